@@ -1,0 +1,1 @@
+"""Players that think: each a name and a way to choose."""

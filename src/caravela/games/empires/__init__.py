@@ -1,0 +1,64 @@
+"""Empires: Age of Discovery."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from caravela.games.empires.audit import audit
+from caravela.games.empires.catalog import Catalog
+from caravela.games.empires.effects import VERBS
+from caravela.games.empires.features import features
+from caravela.games.empires.setup import start
+from caravela.games.empires.state import FIELDS, Empires
+from caravela.games.empires.steps import all_steps
+from caravela.games.empires.view import imagine, view
+from caravela.games.empires.worth import worth
+from caravela.kernel.content import ContentFile
+from caravela.kernel.game import Game, Setting
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def catalog() -> Catalog:
+    return Catalog(FOLDER / "content", VERBS)
+
+
+def new_state(seats: int, seed: int, settings: dict[str, Any]) -> Empires:
+    return start(catalog(), seats, seed, settings)
+
+
+SETTINGS = {
+    "builders": Setting(False, (False, True)),
+    "building_set": Setting("base", ("base", "all", "custom")),
+    "custom_buildings": Setting((), tuple(catalog().building_ids), many=True),
+    "nations": Setting("off", ("off", "auction", "random")),
+    "vp_purchase": Setting(False, (False, True)),
+    "two_player_captains": Setting(True, (True, False)),
+    "less_luck": Setting(False, (False, True)),
+    "no_survivors": Setting(False, (False, True)),
+    "recon": Setting("off", ("off", "basic", "advanced")),
+}
+
+PRESETS = {
+    entry.name: {name: value for name, value in entry.table.items() if name in SETTINGS}
+    for entry in ContentFile(FOLDER / "content" / "presets.toml").all("preset")
+}
+
+GAME = Game(
+    name="empires",
+    title="Empires: Age of Discovery",
+    seats=range(2, 7),
+    settings=SETTINGS,
+    start=new_state,
+    fields=FIELDS,
+    steps=all_steps(),
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    features=features,
+    option_limit=1000,
+    audit=audit,
+    folder=FOLDER,
+    presets=PRESETS,
+)

@@ -1,0 +1,141 @@
+"""National advantages at set-up: the auction, and Spain (EMP-22)."""
+
+from typing import Final
+
+from caravela.games.empires.catalog import SEATS, SET_UP
+from caravela.games.empires.state import OPENER_LUCK, Empires
+from caravela.games.empires.steps.discovery import NO_TILE
+from caravela.kernel.agenda import PASS, Decision, Step
+
+NOBODY: Final = -1
+
+
+def give_board(state: Empires, seat: int, nation: int) -> None:
+    state.nation[seat] = nation
+    state.nation_uses[seat] = state.catalog.nations[nation].uses
+    if state.listener is not None:
+        state.tell("nation", {"seat": SEATS[seat], "nation": state.catalog.nations[nation].id})
+
+
+class StartAuction(Step[Empires]):
+    """EMP-22.2, 22.9: fifteen coins each; a random player opens."""
+
+    def run(self, state: Empires) -> None:
+        for seat in range(state.seats):
+            state.coins[seat] = state.catalog.auction_coins
+        state.push(Auction(state.draw(OPENER_LUCK, state.seats), 0))
+
+
+def next_bidder(state: Empires, seat: int, out: int) -> int:
+    """EMP-22.4, 22.32: the next seat clockwise without a board that has not passed."""
+    for step in range(1, state.seats + 1):
+        other = (seat + step) % state.seats
+        if state.nation[other] < 0 and not out >> other & 1:
+            return other
+    return NOBODY
+
+
+class Auction(Step[Empires]):
+    """EMP-22.3: one auction per position; the last player is left over (EMP-22.8)."""
+
+    def __init__(self, opener: int, last_bid: int) -> None:
+        self.opener: Final = opener
+        self.last_bid: Final = last_bid
+
+    def facts(self) -> list[int]:
+        return [self.opener, self.last_bid]
+
+    def run(self, state: Empires) -> None:
+        if len(state.order) + 1 == state.seats:
+            award(state, self.opener, (self.last_bid + 1) // 2)
+            return
+        state.push(Bid(self.opener, 0, NOBODY, 0))
+
+
+def award(state: Empires, seat: int, coins: int) -> None:
+    """EMP-22.6, 22.7: the winner pays, stands next in player order and chooses a board."""
+    state.pay(seat, coins)
+    state.order.append(seat)
+    state.push(ChooseNation(seat))
+    if state.listener is not None:
+        state.tell("auction-won", {"seat": SEATS[seat], "coins": coins, "place": len(state.order)})
+
+
+class Bid(Decision[Empires]):
+    """EMP-22.4: a higher bid, or pass; the opener must bid (EMP-22.9)."""
+
+    def __init__(self, seat: int, high: int, holder: int, out: int) -> None:
+        self.who: Final = seat
+        self.high: Final = high
+        self.holder: Final = holder
+        self.out: Final = out
+        """Bit mask of the seats that have passed."""
+
+    def facts(self) -> list[int]:
+        return [self.who, self.high, self.holder, self.out]
+
+    def seat(self, state: Empires) -> int:
+        return self.who
+
+    def options(self, state: Empires) -> list[int]:
+        options = list(range(self.high + 1, state.coins[self.who] + 1))  # EMP-22.5
+        if self.holder != NOBODY:
+            options.append(PASS)
+        return options
+
+    def text(self, state: Empires, option: int) -> str:
+        return "pass" if option == PASS else f"bid {option}"
+
+    def choose(self, state: Empires, option: int) -> None:
+        high, holder, out = self.high, self.holder, self.out
+        if option == PASS:
+            out |= 1 << self.who
+        else:
+            high, holder = option, self.who
+            if state.listener is not None:
+                state.tell("bid", {"seat": SEATS[self.who], "coins": option})
+        bidder = next_bidder(state, self.who, out)
+        while bidder != holder and state.coins[bidder] <= high:
+            out |= 1 << bidder
+            bidder = next_bidder(state, bidder, out)
+        if bidder == holder:  # EMP-22.6
+            opener = next_bidder(state, holder, 1 << holder)
+            state.push(Auction(opener, high))
+            award(state, holder, high)
+        else:
+            state.push(Bid(bidder, high, holder, out))
+
+    def prompt(self, state: Empires) -> dict[str, str | int]:
+        return {"place": len(state.order) + 1, "coins": self.high}
+
+
+class ChooseNation(Decision[Empires]):
+    """EMP-22.7: any free board."""
+
+    def __init__(self, seat: int) -> None:
+        self.who: Final = seat
+
+    def facts(self) -> list[int]:
+        return [self.who]
+
+    def seat(self, state: Empires) -> int:
+        return self.who
+
+    def options(self, state: Empires) -> list[int]:
+        return [nation for nation in range(len(state.catalog.nations)) if nation not in state.nation]
+
+    def text(self, state: Empires, option: int) -> str:
+        return f"choose {state.catalog.nations[option].id}"
+
+    def choose(self, state: Empires, option: int) -> None:
+        give_board(state, self.who, option)
+
+
+class Conquer(Step[Empires]):
+    """EMP-22.22: Spain may discover a region before the first round."""
+
+    def run(self, state: Empires) -> None:
+        for seat in range(state.seats):
+            nation = state.advantage(seat, SET_UP)
+            if nation is not None:
+                nation.effect.apply(state, seat, NO_TILE)

@@ -1,0 +1,86 @@
+"""The round: its steps in rulebook order (EMP-1.2)."""
+
+from typing import Any
+
+from caravela.games.empires.catalog import (
+    BUILDINGS,
+    DISCOVERY,
+    DOCK,
+    INITIATIVE,
+    ROUNDS,
+    SEATS,
+    SHIPPING,
+    SPECIALISTS,
+    TRADE,
+    WARFARE,
+)
+from caravela.games.empires.state import Empires
+from caravela.games.empires.steps.benefits import BuildingBenefits
+from caravela.games.empires.steps.buildings import ResolveBuildings
+from caravela.games.empires.steps.discovery import ResolveDiscovery
+from caravela.games.empires.steps.dock import ResolveDock
+from caravela.games.empires.steps.events import BeforeEvent, ResolveInitiative, ResolveShipping
+from caravela.games.empires.steps.income import Income
+from caravela.games.empires.steps.placement import PlaceWorkers
+from caravela.games.empires.steps.reset import (
+    LastWindow,
+    NewColonists,
+    NewOrder,
+    NewWorldScoring,
+    ResetBuildings,
+    ResetGoods,
+    ResetShip,
+    SellPoints,
+)
+from caravela.games.empires.steps.specialists import ResolveSpecialists
+from caravela.games.empires.steps.trade import ResolveTrade
+from caravela.games.empires.steps.warfare import ResolveWarfare
+from caravela.kernel.agenda import Step
+
+
+class StartRound(Step[Empires]):
+    """All the steps of a round, the next round last (EMP-17.13)."""
+
+    def run(self, state: Empires) -> None:
+        if state.round == ROUNDS:
+            return  # EMP-1.4
+        state.round += 1
+        state.acted = 0
+        for seat in range(state.seats):
+            state.sailing[seat] = 0
+        if state.listener is not None:
+            order = {f"seat{place + 1}": SEATS[seat] for place, seat in enumerate(state.order)}
+            state.tell("round", {"round": state.round, "age": state.catalog.ages[state.age], **order})
+        state.agenda.extend(ROUND[::-1])
+
+
+ROUND: list[Step[Any]] = [
+    PlaceWorkers(),
+    BeforeEvent(INITIATIVE),
+    ResolveInitiative(),
+    BeforeEvent(DOCK),
+    ResolveDock(),
+    BeforeEvent(TRADE),
+    ResolveTrade(),
+    BeforeEvent(SHIPPING),
+    ResolveShipping(),
+    BeforeEvent(BUILDINGS),
+    ResolveBuildings(),
+    BeforeEvent(DISCOVERY),
+    ResolveDiscovery(0),
+    BeforeEvent(SPECIALISTS),
+    ResolveSpecialists(),
+    BeforeEvent(WARFARE),
+    ResolveWarfare(),
+    Income(),
+    BuildingBenefits(),
+    LastWindow(),
+    ResetGoods(),
+    ResetShip(),
+    ResetBuildings(),
+    NewColonists(),
+    NewWorldScoring(),
+    SellPoints(),
+    NewOrder(),
+    StartRound(),
+]

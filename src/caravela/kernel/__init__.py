@@ -1,0 +1,1 @@
+"""The machine that plays any game: it knows no game."""

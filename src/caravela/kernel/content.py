@@ -1,0 +1,143 @@
+"""Content: component files read strictly, so that a mistake is named with file, entry and remedy."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from caravela.kernel.errors import ContentError, nearest
+
+
+class Entry:
+    """
+    One table of a content file: every key must be asked for, and what is left over is an error.
+
+    >>> entry = Entry("goods.toml", "sugar", {"copies": 6, "colour": "white"})
+    >>> entry.number("copies")
+    6
+    >>> entry.close()
+    Traceback (most recent call last):
+        ...
+    caravela.kernel.errors.ContentError: goods.toml, 'sugar': unknown key 'colour'; known are 'copies'
+    """
+
+    def __init__(self, file: str, name: str, table: dict[str, Any]) -> None:
+        self.file = file
+        self.name = name
+        self.table = table
+        self.asked: list[str] = []
+
+    def error(self, what: str) -> ContentError:
+        """A complaint about this entry."""
+        return ContentError(f"{self.file}, {self.name!r}: {what}")
+
+    def value(self, key: str, kind: type, default: Any = None) -> Any:
+        """The value of a key, of the right type; a missing key without default is an error."""
+        self.asked.append(key)
+        if key not in self.table:
+            if default is None:
+                raise self.error(f"{key!r} is missing" + nearest(key, self.leftover()) * bool(self.leftover()))
+            return default
+        value = self.table[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.error(f"{key!r} must be {KINDS[kind]}, not {value!r}")
+        return value
+
+    def leftover(self) -> list[str]:
+        return [key for key in self.table if key not in self.asked]
+
+    def text(self, key: str, default: str | None = None) -> str:
+        return str(self.value(key, str, default))
+
+    def number(self, key: str, default: int | None = None) -> int:
+        return int(self.value(key, int, default))
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        return bool(self.value(key, bool, default))
+
+    def numbers(self, key: str) -> list[int]:
+        numbers = list(self.value(key, list))
+        for number in numbers:
+            if not isinstance(number, int):
+                raise self.error(f"{key!r} must be a list of numbers, not of {number!r}")
+        return numbers
+
+    def one_of(self, key: str, names: list[str], default: str | None = None) -> int:
+        """The place of a word in a vocabulary."""
+        return self.place(self.text(key, default), key, names)
+
+    def several_of(self, key: str, names: list[str]) -> list[int]:
+        """The places of several words in a vocabulary."""
+        return [self.place(word, key, names) for word in self.value(key, list)]
+
+    def place(self, word: str, key: str, names: list[str]) -> int:
+        if word not in names:
+            raise self.error(f"unknown {key} {word!r}{nearest(str(word), names)}")
+        return names.index(word)
+
+    def entries(self, key: str) -> list["Entry"]:
+        """The tables of a list of tables; none where the key is missing."""
+        return [Entry(self.file, self.name, table) for table in self.value(key, list, [])]
+
+    def close(self) -> None:
+        """Complain about the first key that nobody asked for."""
+        for key in self.leftover():
+            raise self.error(f"unknown key {key!r}{nearest(key, self.asked)}")
+
+
+KINDS: dict[type, str] = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+
+SOURCES = ["rulebook", "public", "memory", "reconstructed"]
+
+
+class ContentFile:
+    """A file of entries under headings: `[[building]]` with an id each, or a single `[bank]`."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.name
+        try:
+            self.tables: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise ContentError(f"{self.name}: no such file in {path.parent.name!r}") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ContentError(f"{self.name}: {error}") from None
+        self.asked: list[str] = []
+
+    def section(self, heading: str) -> Any:
+        self.asked.append(heading)
+        if heading not in self.tables:
+            raise ContentError(f"{self.name}: no [{heading}]{nearest(heading, list(self.tables))}")
+        return self.tables[heading]
+
+    def all(self, heading: str, count: int | None = None) -> list[Entry]:
+        """The entries under a heading, ids unique, each with the mark of its source."""
+        tables = self.section(heading)
+        if not isinstance(tables, list):
+            raise ContentError(f"{self.name}: [{heading}] must be written [[{heading}]]")
+        entries = []
+        ids: list[str] = []
+        for number, table in enumerate(tables, 1):
+            name = table.get("id", f"{heading} {number}")
+            if name in ids:
+                raise ContentError(f"{self.name}, {name!r}: stands twice")
+            ids.append(name)
+            entry = Entry(self.name, str(name), table)
+            entry.asked.append("id")
+            entry.one_of("source", SOURCES)
+            entries.append(entry)
+        if count is not None and len(entries) != count:
+            raise ContentError(f"{self.name}: {len(entries)} entries of [[{heading}]], but there must be {count}")
+        return entries
+
+    def one(self, heading: str) -> Entry:
+        """The single entry under a heading."""
+        table = self.section(heading)
+        if not isinstance(table, dict):
+            raise ContentError(f"{self.name}: [[{heading}]] must be written [{heading}]")
+        entry = Entry(self.name, heading, table)
+        entry.one_of("source", SOURCES)
+        return entry
+
+    def close(self) -> None:
+        for heading in self.tables:
+            if heading not in self.asked:
+                raise ContentError(f"{self.name}: unknown heading [{heading}]{nearest(heading, self.asked)}")

@@ -1,0 +1,129 @@
+"""A game as the rest of the world sees it: its seats, its settings, and the doors to its rules."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from caravela.kernel.agenda import Step
+from caravela.kernel.errors import CaravelaError, SaveError, nearest
+from caravela.kernel.save import VERSION, restore
+from caravela.kernel.state import Listener, State
+from caravela.kernel.text import Texts
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A variant, module or expansion: what it may be, and what it is unless said otherwise."""
+
+    default: Any
+    choices: tuple[Any, ...]
+    many: bool = False
+    """Whether its value is any number of the choices."""
+
+    def read(self, name: str, value: Any) -> Any:
+        """The value meant by a value or its written form."""
+        if self.many:
+            words = [word for word in value.split(",") if word] if isinstance(value, str) else list(value)
+            for word in words:
+                if word not in self.choices:
+                    raise SettingError(f"setting {name!r}: unknown {word!r}{nearest(str(word), list(self.choices))}")
+            return tuple(words)
+        if isinstance(self.default, bool) and isinstance(value, str):
+            value = BOOLEANS.get(value.lower(), value)
+        for choice in self.choices:
+            if value == choice and type(value) is type(choice):
+                return value
+        choices = ", ".join(repr(choice) for choice in self.choices)
+        raise SettingError(f"setting {name!r} can't be {value!r}; it can be {choices}")
+
+
+class SettingError(CaravelaError):
+    """A setting or seat count that the game does not have."""
+
+
+BOOLEANS = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the project; `GAME` in its folder."""
+
+    name: str
+    title: str
+    seats: range
+    settings: Mapping[str, Setting]
+    start: Callable[[int, int, dict[str, Any]], State]
+    """The state before its first step, from seats, seed and settings."""
+    fields: list[str]
+    """The names of the state's own fields, for saving."""
+    steps: Mapping[str, type[Step[Any]]]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    """What a seat may see, JSON-able; seat None is a spectator."""
+    imagine: Callable[[Any, int, int], State]
+    """A copy in which all that the seat can't know is redrawn."""
+    worth: Callable[[Any, int], float]
+    """What a position is worth to a seat, by hand."""
+    features: Callable[[Any, int], list[int]]
+    """The position as a seat may see it, as a fixed number of ints."""
+    option_limit: int
+    """All options of all decisions are below this number."""
+    audit: Callable[[Any], None]
+    """Complains if pieces, coins or cards do not add up."""
+    folder: Path
+    """Where content and texts lie."""
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Named bundles of settings."""
+
+    def new(
+        self, seats: int | None = None, seed: int | None = None, *, listener: Listener | None = None, **settings: Any
+    ) -> State:
+        """A new game at its first decision; without a seed one of 128 bits is drawn."""
+        seats = self.seats[0] if seats is None else seats
+        self.check_seats(seats)
+        seed = secrets.randbits(128) if seed is None else seed
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise SettingError(f"the seed must be a whole number, not {seed!r}")
+        state = self.start(seats, seed, self.full_settings(settings))
+        state.listener = listener
+        state.advance()
+        state.learnt = False
+        return state
+
+    def check_seats(self, seats: int) -> None:
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise SettingError(f"{self.name} has {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+
+    def full_settings(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All settings, those given and the defaults of the rest."""
+        for name in given:
+            if name not in self.settings:
+                raise SettingError(f"{self.name} has no setting {name!r}{nearest(name, list(self.settings))}")
+        return {
+            name: setting.read(name, given[name]) if name in given else setting.default
+            for name, setting in self.settings.items()
+        }
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The position that `state.save()` wrote."""
+        if not isinstance(data, Mapping) or data.get("game") != self.name or data.get("caravela") != VERSION:
+            raise SaveError(f"this is no saved game of {self.name}, version {VERSION}")
+        try:
+            seats, settings = data["seats"], dict(data["settings"])
+        except (KeyError, TypeError, ValueError):
+            raise SaveError("the saved game does not tell its seats and settings") from None
+        self.check_seats(seats)
+        state = self.start(seats, 0, self.full_settings(settings))
+        restore(state, dict(data), self.fields, dict(self.steps))
+        return state
+
+    def texts(self, language: str) -> Texts:
+        """The game's names and sentences in one language."""
+        return load_texts(self.folder / "text", language)
+
+
+@cache
+def load_texts(folder: Path, language: str) -> Texts:
+    return Texts.load(language, [folder])

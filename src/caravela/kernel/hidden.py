@@ -1,0 +1,38 @@
+"""Things lying face down: what they are, and which seats have seen them."""
+
+from typing import Final
+
+from caravela.kernel.state import State
+
+NOTHING: Final = -1
+UNDRAWN: Final = -2
+"""Something lies there that nobody has seen: it is drawn from its bag when somebody looks."""
+
+
+class FaceDown:
+    """Places for face-down things; looking is what the kernel notes as learning."""
+
+    def __init__(self, values: list[int], seen: list[int]) -> None:
+        self.values: Final = values
+        self.seen: Final = seen
+
+    def copy(self) -> "FaceDown":
+        return FaceDown(self.values[:], self.seen[:])
+
+    def saved(self) -> list[list[int]]:
+        return [self.values[:], self.seen[:]]
+
+    def knows(self, place: int, seat: int) -> bool:
+        """Whether a seat has seen what lies there."""
+        return self.seen[place] >> seat & 1 == 1
+
+    def look(self, state: State, place: int, seats: int) -> None:
+        """The seats in the bit mask see what lies there."""
+        if seats & ~self.seen[place]:
+            self.seen[place] |= seats
+            state.learnt = True
+
+    def lay(self, place: int, value: int) -> None:
+        """Lay something down that nobody has seen."""
+        self.values[place] = value
+        self.seen[place] = 0
