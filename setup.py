@@ -20,9 +20,9 @@ from setuptools.errors import BaseError, CCompilerError
 
 HOT = (
     "src/caravela/kernel/{agenda,state,chance,effects,hidden}.py",
-    "src/caravela/games/*/{catalog,state,effects,scoring,setup,audit,worth,automa}.py",
+    "src/caravela/games/*/{catalog,crew,state,effects,scoring,setup,audit,worth,automa}.py",
     "src/caravela/games/*/steps/*.py",
-    "src/caravela/bots/{playout,greedy}.py",
+    "src/caravela/bots/{playout,ahead}.py",
 )
 COMPILER_ERRORS = (BaseError, CCompilerError, OSError)
 ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name"}

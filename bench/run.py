@@ -53,8 +53,8 @@ def measure(command: list[str], *, pure: bool = False) -> dict[str, Any]:
 
 
 def measure_engine(expected: str, seconds: float) -> list[dict[str, Any]]:
-    script = [sys.executable, str(BENCH / "engine.py"), "--seconds", str(seconds)]
-    figures = measure(script, pure=expected == "pure")
+    command = [sys.executable, "-m", "caravela", "bench", "--json", "--seconds", str(seconds)]
+    figures = measure(command, pure=expected == "pure")
     if figures.get("engine") != expected:
         raise MeasureError(f"the {figures.get('engine')} engine ran instead")
     return [{"name": f"Caravela, {expected}", **figures}]

@@ -17,7 +17,7 @@ class Chance:
 
     >>> luck = Chance.from_seed(7, ["deck", "dice"])
     >>> [luck.below(0, 6) for _ in range(5)]
-    [0, 0, 5, 4, 1]
+    [0, 1, 2, 3, 0]
     """
 
     def __init__(self, key: bytes, names: list[str], positions: list[int], blocks: list[bytes]) -> None:

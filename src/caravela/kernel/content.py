@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from caravela.kernel.errors import ContentError, nearest
+from caravela.kernel.errors import ContentError, meant, nearest
 
 
 class Entry:
@@ -35,7 +35,7 @@ class Entry:
         self.asked.append(key)
         if key not in self.table:
             if default is None:
-                raise self.error(f"{key!r} is missing" + nearest(key, self.leftover()) * bool(self.leftover()))
+                raise self.error(f"{key!r} is missing{meant(key, self.leftover())}")
             return default
         value = self.table[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
@@ -57,7 +57,7 @@ class Entry:
     def numbers(self, key: str) -> list[int]:
         numbers = list(self.value(key, list))
         for number in numbers:
-            if not isinstance(number, int):
+            if not isinstance(number, int) or isinstance(number, bool):
                 raise self.error(f"{key!r} must be a list of numbers, not of {number!r}")
         return numbers
 
@@ -76,7 +76,11 @@ class Entry:
 
     def entries(self, key: str) -> list["Entry"]:
         """The tables of a list of tables; none where the key is missing."""
-        return [Entry(self.file, self.name, table) for table in self.value(key, list, [])]
+        tables = self.value(key, list, [])
+        for table in tables:
+            if not isinstance(table, dict):
+                raise self.error(f"{key!r} must be a list of tables, not of {table!r}")
+        return [Entry(self.file, self.name, table) for table in tables]
 
     def close(self) -> None:
         """Complain about the first key that nobody asked for."""
@@ -111,17 +115,16 @@ class ContentFile:
     def all(self, heading: str, count: int | None = None) -> list[Entry]:
         """The entries under a heading, ids unique, each with the mark of its source."""
         tables = self.section(heading)
-        if not isinstance(tables, list):
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             raise ContentError(f"{self.name}: [{heading}] must be written [[{heading}]]")
         entries = []
         ids: list[str] = []
         for number, table in enumerate(tables, 1):
-            name = table.get("id", f"{heading} {number}")
-            if name in ids:
-                raise ContentError(f"{self.name}, {name!r}: stands twice")
-            ids.append(name)
-            entry = Entry(self.name, str(name), table)
-            entry.asked.append("id")
+            entry = Entry(self.name, f"{heading} {number}", table)
+            entry.name = entry.text("id")
+            if entry.name in ids:
+                raise entry.error("stands twice")
+            ids.append(entry.name)
             entry.one_of("source", SOURCES)
             entries.append(entry)
         if count is not None and len(entries) != count:

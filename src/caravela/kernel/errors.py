@@ -32,7 +32,12 @@ def nearest(word: str, known: list[str]) -> str:
     >>> nearest("zzz", ["money", "ship"])
     "; known are 'money', 'ship'"
     """
+    if not known:
+        return ""
+    return meant(word, known) or "; known are " + ", ".join(repr(name) for name in known)
+
+
+def meant(word: str, known: list[str]) -> str:
+    """The nearest spelling of a word, if there is one."""
     close = get_close_matches(word, known, 1)
-    if close:
-        return f"; did you mean {close[0]!r}?"
-    return "; known are " + ", ".join(repr(name) for name in known)
+    return f"; did you mean {close[0]!r}?" if close else ""

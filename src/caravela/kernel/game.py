@@ -11,7 +11,7 @@ from caravela.kernel.agenda import Step
 from caravela.kernel.errors import CaravelaError, SaveError, nearest
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
-from caravela.kernel.text import Texts
+from caravela.kernel.text import Board, Describe, Texts, Tokens, no_board, no_description
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,14 @@ class Game:
     """Where content and texts lie."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named bundles of settings."""
+    seat_names: tuple[str, ...] = ()
+    """The word for each seat, in seat order."""
+    tokens: Tokens = field(default_factory=dict)
+    """The kinds of things that the words of option texts may name, for labels."""
+    board: Board = no_board
+    """The board in words, from a seat's view."""
+    describe: Describe = no_description
+    """What a component does in words, made from its entry."""
 
     def new(
         self, seats: int | None = None, seed: int | None = None, *, listener: Listener | None = None, **settings: Any
@@ -108,8 +116,11 @@ class Game:
 
     def load(self, data: Mapping[str, Any]) -> State:
         """The position that `state.save()` wrote."""
-        if not isinstance(data, Mapping) or data.get("game") != self.name or data.get("caravela") != VERSION:
-            raise SaveError(f"this is no saved game of {self.name}, version {VERSION}")
+        if not isinstance(data, Mapping) or "caravela" not in data:
+            raise SaveError("this is no saved game")
+        if data.get("game") != self.name or data["caravela"] != VERSION:
+            found = f"{data.get('game')!r}, version {data['caravela']!r}"
+            raise SaveError(f"this is no saved game of {self.name}, version {VERSION}, but of {found}")
         try:
             seats, settings = data["seats"], dict(data["settings"])
         except (KeyError, TypeError, ValueError):
@@ -117,6 +128,10 @@ class Game:
         self.check_seats(seats)
         state = self.start(seats, 0, self.full_settings(settings))
         restore(state, dict(data), self.fields, dict(self.steps))
+        try:
+            self.audit(state)
+        except (AssertionError, IndexError) as error:
+            raise SaveError(f"the saved game is damaged: {error}") from None
         return state
 
     def texts(self, language: str) -> Texts:

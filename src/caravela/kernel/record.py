@@ -73,6 +73,8 @@ class Record:
             key, _, value = line.strip().partition(" ")
             if key == "set":
                 name, _, word = value.partition(" ")
+                if name in settings:
+                    raise RecordError(f"line {number}, {line[:60]!r}: {name!r} is set twice")
                 settings[name] = read_value(word)
             elif key in ("game", "seats", "seed", "scores") and key not in facts:
                 facts[key] = value
@@ -81,7 +83,7 @@ class Record:
         for key in ("game", "seats", "seed"):
             if key not in facts:
                 raise RecordError(f"line {number}: the heading does not tell the {key}")
-        choices = [line.strip() for line in lines[number:] if line.strip()]
+        choices = [line.strip() for line in "\n".join(lines[number:]).rstrip().splitlines()]
         return Record(
             facts["game"],
             read_number(facts, "seats"),
@@ -114,8 +116,11 @@ class Record:
             except IllegalOption as error:
                 line = self.heading_lines() + number + 1
                 raise RecordError(f"line {line}, {text[:60]!r}: {str(error).removeprefix(repr(text))[1:]}") from None
-        if to is None and self.scores is not None and (not state.is_over or state.scores() != self.scores):
-            raise RecordError(f"the record tells the scores {self.scores}, but the game ends with {state.scores()}")
+        if to is None and self.scores is not None:
+            if not state.is_over:
+                raise RecordError(f"the record tells the scores {self.scores}, but its choices end before the game")
+            if state.scores() != self.scores:
+                raise RecordError(f"the record tells the scores {self.scores}, but the game ends with {state.scores()}")
         return state
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from caravela.kernel.agenda import Step
+from caravela.kernel.agenda import Decision, Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.errors import SaveError
 from caravela.kernel.hidden import FaceDown
@@ -36,16 +36,37 @@ def plain(value: Any) -> Any:
 def restore(state: State, data: dict[str, Any], fields: list[str], steps: dict[str, type[Step[Any]]]) -> None:
     """Put saved data into a fresh state of the same game and set-up."""
     try:
-        state.choices = data["choices"]
-        state.committed = data["committed"]
-        state.chooser = data["chooser"]
-        chance = data["chance"]
-        state.chance = Chance.restored(bytes.fromhex(chance["key"]), state.chance.names, chance["positions"])
-        state.agenda = [steps[name](*facts) for name, *facts in data["agenda"]]
+        state.choices = checked(data["choices"], 0)
+        state.committed = checked(data["committed"], 0)
+        state.chooser = checked(data["chooser"], 0)
+        positions = checked(data["chance"]["positions"], state.chance.positions)
+        if len(positions) != len(state.chance.names):
+            raise ValueError(f"{len(positions)} streams of chance")
+        state.chance = Chance.restored(bytes.fromhex(data["chance"]["key"]), state.chance.names, positions)
+        state.agenda = [steps[name](*checked(facts, [0])) for name, *facts in data["agenda"]]
         for name in fields:
-            value = plain(data["fields"][name])
-            if isinstance(getattr(state, name), FaceDown):
-                value = FaceDown(value[0], value[1])
-            setattr(state, name, value)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+            setattr(state, name, read(data["fields"][name], getattr(state, name)))
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise SaveError(f"the saved game is damaged: {type(error).__name__} {error}") from None
+    if state.agenda and not isinstance(state.agenda[-1], Decision):
+        raise SaveError("the saved game is damaged: it does not wait for a decision")
+
+
+def read(saved: Any, like: Any) -> Any:
+    """The value of a field out of saved data."""
+    if isinstance(like, FaceDown):
+        values, seen = saved
+        if len(values) != len(seen):
+            raise ValueError(f"{len(values)} things face down, seen {len(seen)}")
+        return FaceDown(checked(values, [0]), checked(seen, [0]))
+    return checked(saved, like)
+
+
+def checked(saved: Any, like: Any) -> Any:
+    """A copy of saved data, which must be a whole number where `like` is one, and a list where it is a list."""
+    if isinstance(like, list) and isinstance(saved, list):
+        part = like[0] if like else 0
+        return [checked(value, part) for value in saved]
+    if type(saved) is not type(like):
+        raise TypeError(f"{saved!r} where {like!r} could be")
+    return saved

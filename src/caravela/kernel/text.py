@@ -1,6 +1,8 @@
 """Texts: names and sentences in three languages, out of Fluent files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +13,38 @@ from caravela.kernel.errors import CaravelaError
 LANGUAGES = ("en", "pt", "fr")
 LOCALES = {"en": "en", "pt": "pt-BR", "fr": "fr"}
 
+Tokens = Mapping[str, Sequence[str]]
+"""Per word of option texts the kinds of things that it may name."""
+
 
 class TextError(CaravelaError):
     """A text that is missing or can't be put together."""
 
 
 class Texts:
-    """The sentences of one language; an argument that names a thing is replaced by the thing's name."""
+    """
+    The sentences of one language; an argument that names a thing is replaced by the thing's name.
+
+    >>> source = '''
+    ... worker-soldier = Soldier
+    ...     .many = Soldiers
+    ... hire = { $count -> [one] one { $worker } *[other] { $count } { $worker-many } }
+    ... do-send-worker = Send a { $worker }
+    ... '''
+    >>> texts = Texts("en", [source])
+    >>> texts.say("hire", {"worker": "soldier", "count": 2})
+    '2 Soldiers'
+    >>> texts.label("send soldier", {"soldier": ["worker"]})
+    'Send a Soldier'
+    """
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
+        self.names: dict[str, dict[str, str]] = {}
+        self.labels: dict[str, str] = {}
 
     @staticmethod
     def load(language: str, folders: Sequence[Path]) -> "Texts":
@@ -37,27 +58,109 @@ class Texts:
 
     def name(self, kind: str, word: str) -> str:
         """The name of a thing: of the good 'sugar', the worker 'soldier'."""
-        return self.say(f"{kind}-{word}".replace("_", "-"))
+        return self.say(key_of(kind, word))
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
         """
         A sentence with its arguments.
 
-        The argument `worker = "soldier"` is shown as the message `worker-soldier`; `worker2` is a second one.
+        The argument `worker = "soldier"` is shown as the message `worker-soldier`, and what that message has beside
+        its name, such as `.many`, can be used as `$worker-many`; `worker2` is a second one.
         """
         if not self.has(key):
             raise TextError(f"{self.language}: no text {key!r}")
-        shown = {name: self.shown(name, value) for name, value in (facts or {}).items()}
         pattern = self.bundle.get_message(key).value
         if pattern is None:
             raise TextError(f"{self.language}: text {key!r} is empty")
+        shown: dict[str, Any] = {}
+        for name, value in (facts or {}).items():
+            shown[name] = value
+            if isinstance(value, str):
+                shown.update(self.forms(name, value))
+        return self.formatted(key, pattern, shown)
+
+    def formatted(self, key: str, pattern: Any, shown: Mapping[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
             raise TextError(f"{self.language}: text {key!r}: {errors[0]}")
         return str(text)
 
-    def shown(self, name: str, value: Any) -> Any:
-        if not isinstance(value, str):
-            return value
-        key = f"{name.rstrip('0123456789')}-{value}".replace("_", "-")
-        return self.say(key) if self.has(key) else value
+    def forms(self, name: str, word: str) -> dict[str, str]:
+        """A thing's name and its other forms, by the arguments that they fill; nothing for a word without a name."""
+        key = key_of(name.rstrip("0123456789"), word)
+        if key not in self.names:
+            self.names[key] = {}
+            if self.has(key):
+                message = self.bundle.get_message(key)
+                patterns = {"": message.value, **{f"-{form}": part for form, part in message.attributes.items()}}
+                self.names[key] = {form: self.formatted(key, part, {}) for form, part in patterns.items()}
+        return {name + form: text for form, text in self.names[key].items()}
+
+    # -- options ----------------------------------------------------------------------------------------------------
+
+    def label(self, text: str, tokens: Tokens) -> str:
+        """
+        An option's text as a player reads it.
+
+        The message's key is the verb and the kinds of the other words, or these words themselves: 'take sugar' is
+        `do-take-good`, 'put top' is `do-put-top`. Numbers are of the kind `number`.
+        """
+        if text not in self.labels:
+            found = self.shapes(text, tokens)
+            if len(found) != 1:
+                keys = ", ".join(repr(key) for key in found or possible_shapes(text, tokens))
+                raise TextError(f"{self.language}: option {text!r} needs exactly one of the texts {keys}")
+            [(key, facts)] = found.items()
+            self.labels[text] = self.say(key, facts)
+        return self.labels[text]
+
+    def shapes(self, text: str, tokens: Tokens) -> dict[str, dict[str, str | int]]:
+        """The messages that fit an option's text, with their arguments."""
+        return {key: facts for key, facts in possible_shapes(text, tokens).items() if self.has(key)}
+
+
+def key_of(kind: str, word: str) -> str:
+    return f"{kind}-{word}".replace("_", "-")
+
+
+def possible_shapes(text: str, tokens: Tokens) -> dict[str, dict[str, str | int]]:
+    """All keys that an option's text could have, with the arguments of each."""
+    verb, *words = text.split(" ")
+    readings = [("", *(("number",) if word.isdigit() else tokens.get(word, ()))) for word in words]
+    shapes: dict[str, dict[str, str | int]] = {}
+    for kinds in product(*readings):
+        key = key_of("do", verb)
+        facts: dict[str, str | int] = {}
+        for word, kind in zip(words, kinds, strict=True):
+            key = key_of(key, kind or word)
+            if kind:
+                earlier = sum(name.rstrip("0123456789") == kind for name in facts)
+                facts[f"{kind}{earlier + 1}" if earlier else kind] = int(word) if kind == "number" else word
+        shapes[key] = facts
+    return shapes
+
+
+# -- boards -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the board in words: a title, and rows of a name and what there is to say about it."""
+
+    title: str
+    rows: list[tuple[str, str]] = field(default_factory=list)
+
+
+Board = Callable[[Mapping[str, Any], Texts], list[Panel]]
+"""From a seat's view to the board in words."""
+
+Describe = Callable[[str, str, Texts], str]
+"""From the kind and id of a component to its text; nothing where it has none."""
+
+
+def no_board(view: Mapping[str, Any], texts: Texts) -> list[Panel]:
+    return []
+
+
+def no_description(kind: str, word: str, texts: Texts) -> str:
+    return ""

@@ -29,11 +29,13 @@ def audit_figures(state: Empires) -> None:
         for figure in row:
             if figure >= 0:
                 counts[figure & FIGURE] += 1
-    for place in range(len(state.land)):
-        counts[place % (seats * TYPES)] += state.land[place]
-        check(state.land[place] >= 0, "EMP-25.1: a region has fewer than no workers")
-        if state.land[place]:
-            check(state.is_discovered(place // (seats * TYPES)), "EMP-25.6: a worker stands in an undiscovered region")
+    for region in range(len(state.catalog.regions)):
+        for seat in range(seats):
+            check(state.land[region * seats + seat] >= 0, "EMP-25.1: a region has fewer than no workers")
+            for worker in range(TYPES):
+                counts[seat * TYPES + worker] += state.settled(region, seat, worker)
+            if state.colony(region, seat):
+                check(state.is_discovered(region), "EMP-25.6: a worker stands in an undiscovered region")
     for figure in range(seats * TYPES):
         for piles in (state.stock, state.available, state.exploring, state.trading):
             check(piles[figure] >= 0, "EMP-25.1: a pile has fewer than no figures")

@@ -50,8 +50,7 @@ def seat_features(state: Empires, seat: int) -> list[int]:
     for piles in (state.stock, state.available, state.exploring, state.trading):
         numbers += piles[seat * TYPES : (seat + 1) * TYPES]
     for region in range(len(state.catalog.regions)):
-        at = (region * state.seats + seat) * TYPES
-        numbers += state.land[at : at + TYPES]
+        numbers += [state.settled(region, seat, worker) for worker in range(TYPES)]
     numbers += state.goods[seat * kinds : (seat + 1) * kinds]
     numbers += state.traits[seat * TRAITS : (seat + 1) * TRAITS]
     numbers += [int(owner == seat) for owner in state.token_owner + state.card_owner]

@@ -40,7 +40,7 @@ def start(catalog: Catalog, seats: int, seed: int, settings: dict[str, Any]) -> 
         available=[0] * (seats * TYPES),
         exploring=[0] * (seats * TYPES),
         trading=[0] * (seats * TYPES),
-        land=[0] * (len(catalog.regions) * seats * TYPES),
+        land=[0] * (len(catalog.regions) * seats),
         initiative=[],
         dock=[],
         trade=[],

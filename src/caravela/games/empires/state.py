@@ -11,6 +11,7 @@ from caravela.games.empires.catalog import (
     Catalog,
     Nation,
 )
+from caravela.games.empires.crew import members, recruited, size
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import NOTHING, UNDRAWN, FaceDown
@@ -175,7 +176,7 @@ class Empires(State):
         self.exploring = exploring
         self.trading = trading
         self.land = land
-        """Figures in regions, by (region * seats + seat) * 6 + type."""
+        """The crews in the regions, by region * seats + seat."""
         self.initiative = initiative
         """A row is a list of figures, 6 * seat + type, the first one next."""
         self.dock = dock
@@ -346,13 +347,11 @@ class Empires(State):
 
     def colony(self, region: int, seat: int) -> int:
         """How many workers a seat has in a region."""
-        at = (region * self.seats + seat) * TYPES
-        land = self.land
-        return land[at] + land[at + 1] + land[at + 2] + land[at + 3] + land[at + 4] + land[at + 5]
+        return size(self.land[region * self.seats + seat])
 
     def settled(self, region: int, seat: int, worker: int) -> int:
         """How many workers of a type a seat has in a region."""
-        return self.land[(region * self.seats + seat) * TYPES + worker]
+        return members(self.land[region * self.seats + seat], worker)
 
     def is_discovered(self, region: int) -> bool:
         return self.tokens.values[region] == NOTHING
@@ -416,9 +415,14 @@ class Empires(State):
         """A worker leaves an event (EMP-2.2)."""
         self.stock[figure] += 1
 
+    def join(self, region: int, seat: int, worker: int, count: int) -> None:
+        """So many more, or fewer, workers of a type stand in a region; nothing follows from it."""
+        at = region * self.seats + seat
+        self.land[at] = recruited(self.land[at], worker, count)
+
     def settle(self, region: int, seat: int, worker: int) -> None:
         """Put a worker in a region; the first ever to have three there takes its good (EMP-8.10, 8.11)."""
-        self.land[(region * self.seats + seat) * TYPES + worker] += 1
+        self.join(region, seat, worker, 1)
         if self.goods_lying[region] and self.colony(region, seat) >= scoring.COLONISED:
             good = self.catalog.region_good[region]
             self.goods_lying[region] = 0
@@ -439,7 +443,7 @@ class Empires(State):
 
     def remove(self, region: int, seat: int, worker: int, count: int) -> None:
         """Take workers off the map, back to stock."""
-        self.land[(region * self.seats + seat) * TYPES + worker] -= count
+        self.join(region, seat, worker, -count)
         self.stock[seat * TYPES + worker] += count
 
     def use_advantage(self, seat: int) -> None:

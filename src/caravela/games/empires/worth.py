@@ -1,7 +1,237 @@
-"""What a position is worth to a seat, by hand."""
+"""What a position is worth to a seat, by hand: points, and what is likely to become points."""
 
-from caravela.games.empires.state import Empires
+from typing import Final
+
+from caravela.games.empires.catalog import (
+    BUILDER,
+    CAPTAIN,
+    COLONIST,
+    MERCHANT,
+    MISSIONARY,
+    ROUNDS,
+    SOLDIER,
+    TYPES,
+    Building,
+)
+from caravela.games.empires.effects import GainWorkers
+from caravela.games.empires.scoring import region_points, set_income
+from caravela.games.empires.state import FIGURE, RESISTANCE, Empires
+from caravela.games.empires.steps.discovery import strength_of_all
+from caravela.games.empires.steps.events import shipping_strength
+
+WORKER: Final = [1.0, 1.6, 1.6, 2.0, 1.6, 2.2]
+"""A worker at hand, by type."""
+LANDED: Final = [1.0, 0.9, 1.6, 1.9, 1.3, 1.6]
+"""How much more than a Colonist a worker does when it lands."""
+RIVALS: Final = 0.3
+"""How much of the best rival's worth is counted against."""
 
 
 def worth(state: Empires, seat: int) -> float:
-    return float(state.scores()[seat])
+    """The seat's own worth, less a part of what its best rival has."""
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, own_worth(state, other))
+    return own_worth(state, seat) - RIVALS * best
+
+
+def own_worth(state: Empires, seat: int) -> float:
+    if not state.agenda:
+        return float(state.scores()[seat])
+    total = float(state.bought[seat] + state.discovery_points(seat))
+    for number in range(3):
+        total += state.new_world[3 * seat + number]
+    total += coin_worth(state) * min(state.coins[seat], 60)
+    total += map_worth(state, seat)
+    total += trade_worth(state, seat)
+    total += building_worth(state, seat)
+    total += worker_worth(state, seat)
+    total += event_worth(state, seat)
+    return total
+
+
+def rounds_left(state: Empires) -> int:
+    """How many rounds come after this one."""
+    return ROUNDS - max(state.round, 1)
+
+
+def coin_worth(state: Empires) -> float:
+    """A coin buys less and less."""
+    return 0.06 * rounds_left(state) + (0.1 if state.setup.point_purchase else 0.01)
+
+
+def scorings_left(state: Empires) -> int:
+    count = 0
+    for number in state.catalog.scoring_rounds:
+        if number >= state.round:
+            count += 1
+    return count
+
+
+def map_worth(state: Empires, seat: int) -> float:
+    """The regions as they stand, for the scorings to come; and footholds that may grow."""
+    scorings = scorings_left(state)
+    total = 0.0
+    for region in range(len(state.catalog.regions)):
+        own = state.colony(region, seat)
+        if not own:
+            continue
+        workers = [state.colony(region, other) for other in range(state.seats)]
+        builders = 0
+        rival = 0
+        for other in range(state.seats):
+            builders += state.settled(region, other, BUILDER)
+            if other != seat and workers[other] > rival:
+                rival = workers[other]
+        points = region_points(workers, builders)[seat]
+        total += points * (0.5 + 0.5 * scorings)
+        if own < 3:
+            total += 0.8 * own * scorings
+            if state.goods_lying[region]:
+                total += 0.3 * own
+        if own > rival:
+            total += 0.5 * min(own - rival, 3) * scorings  # a lead that lasts
+        elif rival - own <= 2:
+            total += 0.4 * scorings
+        total += 0.5 * state.settled(region, seat, SOLDIER)
+    return total
+
+
+def trade_worth(state: Empires, seat: int) -> float:
+    """Income of the rounds to come, Economy at the end, and goods on their way to sets."""
+    kinds = len(state.catalog.goods)
+    start = seat * kinds
+    income = set_income(state.goods, start, start + kinds, state.ships[seat])
+    total = income * (1.0 + coin_worth(state) * (rounds_left(state) + 1))
+    for good in range(start, start + kinds):
+        count = state.goods[good]
+        if count:
+            total += 0.4 + 0.35 * (count - 1)
+    return total + 2.0 * state.ships[seat]
+
+
+def building_worth(state: Empires, seat: int) -> float:
+    total = 0.0
+    for tile in state.purchases:
+        if state.tile_owner[tile] == seat:
+            total += tile_worth(state, seat, state.catalog.tiles[tile])
+    return total
+
+
+def tile_worth(state: Empires, seat: int, building: Building) -> float:
+    left = rounds_left(state) + 1
+    total = float(building.points)
+    for effect in building.every_round:
+        if isinstance(effect, GainWorkers):
+            total += 0.9 * WORKER[effect.worker] * effect.count * (left - 1)
+        elif effect.verb == "gain_coins":
+            total += coin_worth(state) * effect.amount * left
+        elif effect.verb == "draw_goods":
+            total += 1.2 * left
+        else:
+            total += 0.5 * left
+    total += 0.7 * left * len(building.lasting)
+    for effect in building.end:
+        total += effect.points(state, seat) + 2.0
+    if building.income or building.before_discovery:
+        total += 0.5 * left
+    return total
+
+
+def worker_worth(state: Empires, seat: int) -> float:
+    """Workers at hand, and those waiting to explore."""
+    at = seat * TYPES
+    total = 0.0
+    for worker in range(TYPES):
+        total += WORKER[worker] * state.available[at + worker]
+    strength = strength_of_all(state, seat, 0) - state.trait(seat, RESISTANCE)
+    if strength:
+        soldiers = state.exploring[at + SOLDIER]
+        total += exploring_worth(state, strength) + (0.5 + 2.0 * coin_worth(state)) * min(soldiers, 3)
+    return total
+
+
+def exploring_worth(state: Empires, strength: int) -> float:
+    """The chance of a discovery grows steeply, then enough is enough."""
+    unknown = not state.all_discovered()
+    goal = 4 if unknown else 5
+    prize = 7.5 if unknown else 5.5
+    if strength >= goal:
+        return prize + 0.2 * min(strength - goal, 3)
+    return prize * strength * strength / (goal * goal) * (0.9 if rounds_left(state) else 0.4)
+
+
+def event_worth(state: Empires, seat: int) -> float:
+    """What workers standing on events are likely to bring."""
+    coin = coin_worth(state)
+    total = 0.0
+    for place in range(len(state.initiative)):
+        if state.initiative[place] // TYPES == seat:
+            total += (place + 1) * coin + 0.9 - 0.1 * place
+    for figure in state.dock:
+        if (figure & FIGURE) // TYPES == seat:
+            total += dock_worth(state, (figure & FIGURE) % TYPES)
+    for place in range(len(state.trade)):
+        if state.trade[place] // TYPES == seat and place < len(state.goods_offered):
+            total += 2.6 - 0.3 * place
+    total += site_worth(state, seat) + shipping_worth(state, seat) + school_worth(state, seat)
+    for figure in state.warfare:
+        if figure // TYPES == seat:
+            total += 0.4
+    return total
+
+
+def dock_worth(state: Empires, worker: int) -> float:
+    value = 1.0 + 0.6 * scorings_left(state) + LANDED[worker] - 1.0
+    if worker == MERCHANT:
+        return value + 5 * coin_worth(state)
+    if worker == MISSIONARY:
+        return value + 1.2
+    if worker == CAPTAIN:
+        return value - 0.5
+    return value
+
+
+def site_worth(state: Empires, seat: int) -> float:
+    """Workers at Capital Buildings, as far as the money reaches."""
+    coins = state.coins[seat]
+    total = 0.0
+    for place in range(len(state.sites)):
+        figure = state.sites[place]
+        if figure // TYPES == seat:
+            price = state.catalog.building_price[state.age] - state.catalog.discount[figure % TYPES]
+            if coins >= price and place < len(state.offer):
+                total += 5.5 - 0.4 * place + 0.3 * rounds_left(state) + price * coin_worth(state)
+                coins -= price
+    return total
+
+
+def shipping_worth(state: Empires, seat: int) -> float:
+    if not state.ship_offered:
+        return 0.0
+    own = shipping_strength(state, seat)
+    if not own:
+        return 0.0
+    rival = 0
+    for other in range(state.seats):
+        if other != seat:
+            rival = max(rival, shipping_strength(state, other))
+    if own > rival:
+        return 3.6 + 0.3 * min(own - rival, 3)
+    return 0.8 if own == rival else 0.1
+
+
+def school_worth(state: Empires, seat: int) -> float:
+    total = 0.0
+    for space in range(len(state.school)):
+        figure = state.school[space]
+        if figure >= 0 and figure // TYPES == seat:
+            worker = state.catalog.school_types[space]
+            if not rounds_left(state):
+                total += 0.05
+            elif worker > COLONIST:
+                total += WORKER[worker] + 0.2
+            elif state.coins[seat] >= state.catalog.training_price:
+                total += 2.0 - state.catalog.training_price * coin_worth(state)
+    return total

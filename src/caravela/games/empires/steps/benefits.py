@@ -47,9 +47,11 @@ class Benefits(Step[Empires]):
         return [self.who]
 
     def run(self, state: Empires) -> None:
-        if matters(state, self.who) and len(choices(state, self.who)) > 0:
-            state.push(ChooseBenefit(self.who))
-            return
+        if matters(state, self.who):
+            tiles = choices(state, self.who)
+            if len(tiles) > 1 or (tiles and is_optional(state.catalog.tiles[tiles[0]])):
+                state.push(ChooseBenefit(self.who))
+                return
         give_rest(state, self.who)
 
 

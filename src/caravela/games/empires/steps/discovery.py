@@ -3,6 +3,7 @@
 from typing import Final
 
 from caravela.games.empires.catalog import CAPTAIN, COLONIST, EXPEDITION, SEATS, SOLDIER, TYPES, WORKERS, Discovery
+from caravela.games.empires.crew import members, recruited
 from caravela.games.empires.state import CAPTAINS, RESISTANCE, Empires
 from caravela.games.empires.steps import looks
 from caravela.kernel.agenda import PASS, Decision, Step
@@ -14,24 +15,12 @@ BY_NATION: Final = 21
 """The deck, with the advantage of Portugal (EMP-22.26)."""
 NO_TARGET: Final = -1
 
-# A party is written as one number, five bits for each type of worker.
-BITS: Final = 5
-MASK: Final = 31
-
-
-def sent(party: int, worker: int) -> int:
-    return party >> (BITS * worker) & MASK
-
-
-def with_one(party: int, worker: int) -> int:
-    return party + (1 << (BITS * worker))
-
 
 def strength(state: Empires, seat: int, party: int) -> int:
     """EMP-12.4"""
     total = 0
     for worker in range(TYPES):
-        total += sent(party, worker) * worker_strength(state, seat, worker)
+        total += members(party, worker) * worker_strength(state, seat, worker)
     return total
 
 
@@ -134,7 +123,7 @@ class LaunchExpedition(Decision[Empires]):
             state.push(self)
             looks.look(state, self.who, option)
         elif option >= SEND:
-            state.push(SendWorkers(self.who, NO_TARGET, with_one(0, option - SEND)))
+            state.push(SendWorkers(self.who, NO_TARGET, recruited(0, option - SEND, 1)))
         else:
             state.push(SendWorkers(self.who, option, 0))
 
@@ -154,12 +143,12 @@ def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
     """EMP-24.25: the next worker of the party, in ascending order of types, so that it can still become enough."""
     lowest = 0
     for worker in range(TYPES):
-        if sent(party, worker):
+        if members(party, worker):
             lowest = worker
     missing = needed(state, seat, target) - strength(state, seat, party)
     options: list[int] = []
     for worker in range(lowest, TYPES):
-        here = state.exploring[seat * TYPES + worker] - sent(party, worker)
+        here = state.exploring[seat * TYPES + worker] - members(party, worker)
         later = here * worker_strength(state, seat, worker) + strength_of_all(state, seat, worker + 1)
         if here > 0 and later >= missing:
             options.append(SEND + worker)
@@ -191,7 +180,7 @@ class SendWorkers(Decision[Empires]):
 
     def choose(self, state: Empires, option: int) -> None:
         if option != PASS:
-            state.push(SendWorkers(self.who, self.target, with_one(self.party, option - SEND)))
+            state.push(SendWorkers(self.who, self.target, recruited(self.party, option - SEND, 1)))
         elif self.target != NO_TARGET:
             state.push(Expedition(self.who, self.target, self.party))
         else:
@@ -246,8 +235,8 @@ class Expedition(Step[Empires]):
         power = strength(state, seat, self.party)
         against = resistance(state, seat, self.target, found)
         for worker in range(TYPES):  # EMP-12.10
-            state.exploring[seat * TYPES + worker] -= sent(self.party, worker)
-            state.stock[seat * TYPES + worker] += sent(self.party, worker)
+            state.exploring[seat * TYPES + worker] -= members(self.party, worker)
+            state.stock[seat * TYPES + worker] += members(self.party, worker)
         if state.listener is not None:
             where = {"card": found.id} if self.target >= CARDS else {"region": state.region_name(self.target)}
             key = ("card-" if self.target >= CARDS else "region-") + ("won" if power >= against else "failed")
@@ -264,7 +253,7 @@ class Expedition(Step[Empires]):
 
     def succeed(self, state: Empires, found: Discovery) -> None:
         """EMP-12.7, 12.15"""
-        coins = found.loot + found.plunder * sent(self.party, SOLDIER)
+        coins = found.loot + found.plunder * members(self.party, SOLDIER)
         if self.target >= CARDS:
             state.card_owner[state.deck_top.values[0]] = self.who
             state.deck_top.lay(0, NOTHING)

@@ -199,7 +199,7 @@ class UseWindow(Decision[Empires]):
     def ride(self, state: Empires, option: int) -> None:
         region, other = divmod(option - RIDE, len(state.catalog.regions))
         state.acted |= 1 << unused_stables(state, self.who)
-        state.land[(region * state.seats + self.who) * TYPES + SOLDIER] -= 1
+        state.join(region, self.who, SOLDIER, -1)
         if state.listener is not None:
             facts = {"region": state.region_name(region), "region2": state.region_name(other)}
             state.tell("rode", {"seat": SEATS[self.who], **facts})

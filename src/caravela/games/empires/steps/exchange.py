@@ -75,9 +75,8 @@ class Exchange(Decision[Empires]):
     def choose(self, state: Empires, option: int) -> None:
         if option == PASS:
             return
-        at = (option * state.seats + self.who) * TYPES
-        state.land[at + self.worker] -= 1
-        state.land[at + COLONIST] += 1  # EMP-20.14: no arrival, no check for the good
+        state.join(option, self.who, self.worker, -1)
+        state.join(option, self.who, COLONIST, 1)  # EMP-20.14: no arrival, no check for the good
         state.stock[self.who * TYPES + COLONIST] -= 1
         if state.listener is not None:
             facts = {"worker": WORKERS[self.worker], "region": state.region_name(option)}

@@ -139,3 +139,10 @@ class Conquer(Step[Empires]):
             nation = state.advantage(seat, SET_UP)
             if nation is not None:
                 nation.effect.apply(state, seat, NO_TILE)
+
+
+def lose_missed_uses(state: Empires) -> None:
+    """EMP-22.27: of an advantage for each Age no more uses are left than there are Ages, this one included."""
+    for seat in range(state.seats):
+        if state.nation[seat] >= 0 and state.catalog.nations[state.nation[seat]].per_age:
+            state.nation_uses[seat] = min(state.nation_uses[seat], len(state.catalog.ages) - state.age)

@@ -21,6 +21,7 @@ from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent, ResolveInitiative, ResolveShipping
 from caravela.games.empires.steps.income import Income
+from caravela.games.empires.steps.nations import lose_missed_uses
 from caravela.games.empires.steps.placement import PlaceWorkers
 from caravela.games.empires.steps.reset import (
     LastWindow,
@@ -48,6 +49,7 @@ class StartRound(Step[Empires]):
         state.acted = 0
         for seat in range(state.seats):
             state.sailing[seat] = 0
+        lose_missed_uses(state)
         if state.listener is not None:
             order = {f"seat{place + 1}": SEATS[seat] for place, seat in enumerate(state.order)}
             state.tell("round", {"round": state.round, "age": state.catalog.ages[state.age], **order})

@@ -450,7 +450,7 @@ class MoveColonists(Decision[Empires]):
             return
         count, place = divmod(option, MOVES)
         region, other = divmod(place, len(state.catalog.regions))
-        state.land[(region * state.seats + self.who) * TYPES + COLONIST] -= count
+        state.join(region, self.who, COLONIST, -count)
         if state.listener is not None:
             facts = {"region": state.region_name(region), "region2": state.region_name(other)}
             state.tell("migrated", {"seat": SEATS[self.who], "count": count, **facts})

@@ -3,8 +3,8 @@
 from typing import Final
 
 from caravela.games.empires.catalog import SEATS, SOLDIER, TYPES, WORKERS
+from caravela.games.empires.crew import members, recruited
 from caravela.games.empires.state import MILITIA, Empires
-from caravela.games.empires.steps.discovery import sent, with_one
 from caravela.kernel.agenda import PASS, Decision, Step
 
 WAR: Final = 100
@@ -140,7 +140,7 @@ def kills(state: Empires, attacker: int, defender: int, region: int, side: int) 
 
 
 class Casualties(Step[Empires]):
-    """The casualties of one side after the other; victims are written like an expedition's party."""
+    """The casualties of one side after the other; victims are written as a crew."""
 
     def __init__(self, attacker: int, defender: int, region: int, side: int, chosen: int, earlier: int) -> None:
         self.attacker: Final = attacker
@@ -160,7 +160,7 @@ class Casualties(Step[Empires]):
         missing = kills(state, self.attacker, self.defender, self.region, self.side)
         chosen = self.chosen
         for worker in range(len(there)):
-            missing -= sent(chosen, worker)
+            missing -= members(chosen, worker)
         choices = pickable(there, chosen, missing)
         if len(choices) > 1 and missing:
             state.push(Eliminate(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
@@ -174,7 +174,7 @@ class Casualties(Step[Empires]):
             bury(state, self.region, self.attacker, chosen)
 
     def with_victim(self, worker: int) -> "Casualties":
-        chosen = with_one(self.chosen, worker)
+        chosen = recruited(self.chosen, worker, 1)
         return Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier)
 
 
@@ -183,13 +183,13 @@ def pickable(there: list[int], chosen: int, missing: int) -> list[int]:
     lowest = 0
     left = 0
     for worker in range(len(there)):
-        if sent(chosen, worker):
+        if members(chosen, worker):
             lowest = worker
     for worker in range(lowest, len(there)):
-        left += there[worker] - sent(chosen, worker)
+        left += there[worker] - members(chosen, worker)
     choices: list[int] = []
     for worker in range(lowest, len(there)):
-        here = there[worker] - sent(chosen, worker)
+        here = there[worker] - members(chosen, worker)
         if here and left >= missing:
             choices.append(worker)
         left -= here
@@ -216,7 +216,7 @@ class Eliminate(Decision[Empires]):
     def missing(self, state: Empires) -> int:
         missing = kills(state, self.attacker, self.defender, self.region, self.side)
         for worker in range(len(VICTIMS)):
-            missing -= sent(self.chosen, worker)
+            missing -= members(self.chosen, worker)
         return missing
 
     def options(self, state: Empires) -> list[int]:
@@ -227,7 +227,7 @@ class Eliminate(Decision[Empires]):
         return f"eliminate {VICTIMS[option]}"
 
     def choose(self, state: Empires, option: int) -> None:
-        chosen = with_one(self.chosen, option)
+        chosen = recruited(self.chosen, option, 1)
         state.push(Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
 
     def prompt(self, state: Empires) -> dict[str, str | int]:
@@ -238,7 +238,7 @@ class Eliminate(Decision[Empires]):
 def bury(state: Empires, region: int, seat: int, victims: int) -> None:
     """EMP-14.11: the eliminated return to stock; the Militia just disappears."""
     for worker in range(TYPES):
-        count = sent(victims, worker)
+        count = members(victims, worker)
         if count:
             state.remove(region, seat, worker, count)
             if state.listener is not None:
