@@ -20,7 +20,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 HOT = (
     "src/caravela/kernel/{agenda,state,chance,effects,hidden}.py",
-    "src/caravela/games/*/{catalog,crew,state,effects,scoring,setup,audit,worth,automa}.py",
+    "src/caravela/games/*/*.py",
     "src/caravela/games/*/steps/*.py",
     "src/caravela/bots/{playout,ahead}.py",
 )

@@ -1,7 +1,8 @@
 """Chance: the same numbers everywhere, independent streams, and nothing that a player could feel as unfair."""
 
 from collections.abc import Callable
-from math import sqrt
+from itertools import pairwise
+from math import cbrt, sqrt
 
 import pytest
 
@@ -29,7 +30,7 @@ def is_likely(counts: list[int]) -> bool:
     expected = sum(counts) / len(counts)
     freedom = len(counts) - 1
     chi_square = sum((count - expected) ** 2 for count in counts) / expected
-    deviation = ((chi_square / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / sqrt(2 / (9 * freedom))
+    deviation = (cbrt(chi_square / freedom) - (1 - 2 / (9 * freedom))) / sqrt(2 / (9 * freedom))
     return abs(deviation) < 4
 
 
@@ -178,8 +179,8 @@ def test_small_counts_are_fair_after_large_ones(source: Callable[[int], Below], 
 def test_runs_up_and_down_are_as_long_as_they_should_be(source: Callable[[int], Below], seed: int) -> None:
     below = source(seed)
     numbers = [below(1 << 20) for _ in range(20_000)]
-    rises = [number < later for number, later in zip(numbers, numbers[1:], strict=False)]
-    runs = 1 + sum(rise != later for rise, later in zip(rises, rises[1:], strict=False))
+    rises = [number < later for number, later in pairwise(numbers)]
+    runs = 1 + sum(rise != later for rise, later in pairwise(rises))
 
     expected = (2 * len(numbers) - 1) / 3
     deviation = sqrt((16 * len(numbers) - 29) / 90)

@@ -178,7 +178,9 @@ def test_an_argument_that_the_verb_does_not_know_is_named(folder: Path) -> None:
 
 
 def test_a_verb_used_on_the_wrong_worker_is_named(folder: Path) -> None:
-    damage(folder, "buildings.toml", 'do = "move_workers", worker = "colonist"', 'do = "move_workers", worker = "captain"')
+    damage(
+        folder, "buildings.toml", 'do = "move_workers", worker = "colonist"', 'do = "move_workers", worker = "captain"'
+    )
 
     assert "colonists move to discovered regions, soldiers to adjacent ones" in complaint(folder)
 

@@ -24,7 +24,8 @@ class Chance:
         self.key: Final = key
         self.names: Final = names
         self.positions: Final = positions
-        self.blocks: Final = blocks
+        self.blocks = blocks
+        """The current block of each stream; shared between copies, replaced and never changed in place."""
 
     @staticmethod
     def from_seed(seed: int, names: list[str]) -> "Chance":
@@ -43,7 +44,7 @@ class Chance:
 
     def copy(self) -> "Chance":
         """The same luck, to be used up on its own."""
-        return Chance(self.key, self.names, self.positions[:], self.blocks[:])
+        return Chance(self.key, self.names, self.positions[:], self.blocks)
 
     def block(self, stream: int, number: int) -> bytes:
         """The 64 bytes that make sixteen numbers."""
@@ -55,6 +56,7 @@ class Chance:
         position = self.positions[stream]
         offset = position % WORDS
         if offset == 0:
+            self.blocks = self.blocks[:]
             self.blocks[stream] = self.block(stream, position // WORDS)
         self.positions[stream] = position + 1
         return int.from_bytes(self.blocks[stream][4 * offset : 4 * offset + 4], "little")

@@ -26,6 +26,8 @@ class Setting:
     def read(self, name: str, value: Any) -> Any:
         """The value meant by a value or its written form."""
         if self.many:
+            if not isinstance(value, (str, list, tuple)):
+                raise SettingError(f"setting {name!r} must be a list of words, not {value!r}")
             words = [word for word in value.split(",") if word] if isinstance(value, str) else list(value)
             for word in words:
                 if word not in self.choices:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from caravela.kernel.state import State
+from caravela.kernel.state import State, replaced
 
 NOTHING: Final = -1
 UNDRAWN: Final = -2
@@ -13,11 +13,12 @@ class FaceDown:
     """Places for face-down things; looking is what the kernel notes as learning."""
 
     def __init__(self, values: list[int], seen: list[int]) -> None:
-        self.values: Final = values
-        self.seen: Final = seen
+        self.values = values
+        """Both lists are shared between copies: they are replaced, never changed in place."""
+        self.seen = seen
 
     def copy(self) -> "FaceDown":
-        return FaceDown(self.values[:], self.seen[:])
+        return FaceDown(self.values, self.seen)
 
     def saved(self) -> list[list[int]]:
         return [self.values[:], self.seen[:]]
@@ -29,10 +30,24 @@ class FaceDown:
     def look(self, state: State, place: int, seats: int) -> None:
         """The seats in the bit mask see what lies there."""
         if seats & ~self.seen[place]:
-            self.seen[place] |= seats
+            self.seen = replaced(self.seen, place, self.seen[place] | seats)
             state.learnt = True
 
     def lay(self, place: int, value: int) -> None:
         """Lay something down that nobody has seen."""
-        self.values[place] = value
-        self.seen[place] = 0
+        self.turn_into(place, value)
+        self.seen = replaced(self.seen, place, 0)
+
+    def turn_into(self, place: int, value: int) -> None:
+        """Something else lies there, known to the same seats."""
+        self.values = replaced(self.values, place, value)
+
+    def add(self, value: int, seen: int) -> None:
+        """A further place at the end."""
+        self.values = [*self.values, value]
+        self.seen = [*self.seen, seen]
+
+    def drop_first(self) -> None:
+        """The first place goes."""
+        self.values = self.values[1:]
+        self.seen = self.seen[1:]

@@ -9,6 +9,13 @@ from caravela.kernel.errors import IllegalOption
 Value = str | int
 
 
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with one value changed; for lists that copies of a state share."""
+    copy = values[:]
+    copy[place] = value
+    return copy
+
+
 class Event:
     """Something that happened: a key and arguments, no sentence; and what only some seats may know of it."""
 

@@ -79,7 +79,7 @@ class Texts:
                 shown.update(self.forms(name, value))
         return self.formatted(key, pattern, shown)
 
-    def formatted(self, key: str, pattern: Any, shown: Mapping[str, Any]) -> str:
+    def formatted(self, key: str, pattern: Any, shown: dict[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
             raise TextError(f"{self.language}: text {key!r}: {errors[0]}")
@@ -149,6 +149,8 @@ class Panel:
 
     title: str
     rows: list[tuple[str, str]] = field(default_factory=list)
+    seat: str = ""
+    """The seat that it is about, if it is about one."""
 
 
 Board = Callable[[Mapping[str, Any], Texts], list[Panel]]

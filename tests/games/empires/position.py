@@ -288,3 +288,8 @@ def buy(state: Empires, seat: int, building: str) -> Empires:
 def is_face_down(state: Empires, building: str) -> bool:
     """Whether a bought building has been turned over."""
     return any(state.spent >> tile & 1 for tile in state.purchases if GAME_CATALOG.tiles[tile].id == building)
+
+
+def full(seats: int = 2, **settings: Any) -> Empires:
+    """A new game with Builders and all 57 tiles."""
+    return new(seats, builders=True, building_set="all", **settings)

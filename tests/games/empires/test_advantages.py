@@ -1,5 +1,7 @@
 """The six national advantages (EMP-22)."""
 
+from typing import Any
+
 import pytest
 
 from caravela.games.empires.catalog import DOCK, INITIATIVE, SHIPPING, SPECIALISTS, TRADE
@@ -38,8 +40,10 @@ from tests.games.empires.position import (
 )
 from tests.rules import rule
 
+REGIONS = ["new_france", "new_england", "virginia", "florida", "new_spain", "new_granada", "peru", "brazil"]
 
-def red_is(nation: str, seats: int = 2, **settings: str | bool) -> Empires:
+
+def red_is(nation: str, seats: int = 2, **settings: Any) -> Empires:
     """Round 1; red has the nation, the other boards have no advantage."""
     state = new(seats, nations="random", **settings)
     state.nation = [-1] * seats
@@ -150,9 +154,8 @@ def test_spain_discovers_a_region_before_round_1_with_a_soldier_for_the_loot_alo
     lay_token(state, "peru", "dt16")
     run(state, Conquer(), StartRound())
 
-    regions = ["new_france", "new_england", "virginia", "florida", "new_spain", "new_granada", "peru", "brazil"]
     assert (state.seat, state.round) == (RED, 0)
-    assert state.texts() == [*[f"discover {region}" for region in regions], "pass"]
+    assert state.texts() == [*[f"discover {region}" for region in REGIONS], "pass"]
     play(state, "discover peru")
 
     assert (colony(state, RED, "peru"), stock(state, RED, "soldier")) == ({"soldier": 1}, 9)
@@ -530,4 +533,4 @@ def test_portugal_needs_a_worker_in_discovery_and_a_card_in_the_deck() -> None:
     state.card_owner = [YELLOW] * 16
     state.deck.clear()
 
-    assert explore(state, "captain").texts() == [f"explore {state.region_name(region)}" for region in state.undiscovered()]
+    assert explore(state, "captain").texts() == [f"explore {region}" for region in REGIONS]

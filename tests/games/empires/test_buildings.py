@@ -11,6 +11,7 @@ from tests.games.empires.position import (
     YELLOW,
     available,
     colony,
+    discover_all,
     give_ships,
     new,
     offer,
@@ -231,8 +232,7 @@ def test_buildings_with_the_same_effect_add_up() -> None:
 @pytest.mark.parametrize("building", ["indian_allies", "rewrite_history", "spoils_1_ship", "plague_3", "cartography"])
 def test_a_building_may_be_bought_even_if_its_effect_can_do_nothing(building: str) -> None:
     state = new(building_set="all")
-    for region in range(len(GAME_CATALOG.regions)):
-        state.tokens.lay(region, -1)
+    discover_all(state)
     give_ships(state, YELLOW, state.ship_supply)
     state.coins = [20, 0]
     offer(state, building)

@@ -4,6 +4,8 @@ import pytest
 
 from caravela.games.empires.state import RESISTANCE, TRAITS
 from caravela.games.empires.steps.discovery import BY_NATION, ResolveDiscovery, resistance
+from caravela.games.empires.steps.dock import LandWorker, ResolveDock
+from caravela.games.empires.view import view
 from caravela.kernel.hidden import NOTHING
 from tests.games.empires.position import (
     BLUE,
@@ -341,6 +343,7 @@ def test_failure_on_a_card_shuffles_it_back_into_the_deck() -> None:
 @rule("EMP-12.17")
 def test_the_deck_cannot_be_used_while_a_region_is_undiscovered_except_by_portugal() -> None:
     state = new()
+    lay_token(state, "florida", "dt15")
     discover(state, *[region for region in GAME_CATALOG.regions if region != "florida"])
     give_nation(state, YELLOW, "portugal")
     on(state, "discovery", "red captain", "yellow captain")
@@ -348,7 +351,6 @@ def test_the_deck_cannot_be_used_while_a_region_is_undiscovered_except_by_portug
 
     play(state, "send captain", "done")
     assert state.texts() == ["explore florida"]
-    lay_token(state, "florida", "dt15")
     play(state, "explore florida", "send captain", "done")
 
     assert state.texts() == ["explore florida", "explore portugal"]
@@ -389,15 +391,14 @@ def test_a_discovered_region_is_open_for_all_players_at_once() -> None:
     state = new()
     lay_token(state, "florida", "dt01")
     on(state, "discovery", "red colonist")
-    on(state, "dock", "yellow colonist")
-    run(state, ResolveDiscovery(0))
-    before = state.discovered()
+    on(state, "dock", "yellow colonist", "yellow colonist")
 
-    play(state, "send colonist", "done", "explore florida")
+    run(state, LandWorker(), ResolveDiscovery(0), ResolveDock())
+    assert state.texts() == ["land caribbean", "pass"]
+    play(state, "pass", "send colonist", "done", "explore florida")
 
-    assert before == [region_of("caribbean")]
-    assert state.discovered() == [region_of("florida"), region_of("caribbean")]
-    assert len(state.undiscovered()) == 7
+    assert state.seat == YELLOW
+    assert state.texts() == ["land florida", "land caribbean", "pass"]
 
 
 @rule("EMP-X15")
@@ -441,7 +442,9 @@ def test_a_token_seen_in_a_failed_expedition_is_seen_by_everybody_from_then_on()
 
     play(state, "send colonist", "done", "explore florida")
 
-    assert "region-failed" in log.keys()
-    assert state.tokens.values[region_of("florida")] == TOKENS.index("dt16")
-    assert [state.tokens.knows(region_of("florida"), seat) for seat in range(3)] == [True, True, True]
-    assert [state.tokens.knows(region_of("peru"), seat) for seat in range(3)] == [False, False, False]
+    assert [event.key for event in log.events] == ["region-failed"]
+    assert not state.is_discovered(region_of("florida"))
+    for seat in (RED, YELLOW, BLUE, None):
+        regions = {shown["id"]: shown["token"] for shown in view(state, seat)["regions"]}
+        assert regions["florida"]["id"] == "dt16"
+        assert regions["peru"] is None

@@ -1,6 +1,6 @@
 """National advantages at set-up: the auction and the deal of boards (EMP-22)."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -28,7 +28,7 @@ NATIONS = ["england", "spain", "france", "portugal", "holland", "italian_city_st
 BOARDS = [f"choose {nation}" for nation in NATIONS]
 
 
-def auction(seats: int, opener: int = RED, **settings: str | bool) -> Empires:
+def auction(seats: int, opener: int = RED, **settings: Any) -> Empires:
     """The first auction, opened by a certain seat, with all that follows it."""
     state = new(seats, nations="auction", **settings)
     return run(state, Auction(opener, 0), LayOut(), Conquer(), StartRound())

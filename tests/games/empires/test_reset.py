@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravela.games.empires.catalog import SEATS
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.reset import LastWindow, ResetBuildings
 from caravela.games.empires.steps.specialists import ResolveSpecialists
@@ -11,7 +12,6 @@ from tests.games.empires.position import (
     RED,
     YELLOW,
     available,
-    discover_all,
     give_goods,
     give_ships,
     good_of,
@@ -354,10 +354,10 @@ def test_players_on_initiative_come_first_and_the_others_keep_their_order() -> N
 
 @rule("EMP-X5")
 def test_green_and_orange_on_initiative_go_before_red_and_blue() -> None:
-    red, blue, green, orange = 0, 1, 2, 3
+    red, blue, green, orange = range(4)  # the colours of the example, at the first four seats
     state = new(4)
     state.order = [red, blue, green, orange]
-    state.initiative = [green * 6, orange * 6]
+    on(state, "initiative", f"{SEATS[green]} colonist", f"{SEATS[orange]} colonist")
 
     reset(state, 1)
 
@@ -409,7 +409,6 @@ def test_the_round_marker_advances_and_the_next_round_begins() -> None:
 @rule("EMP-17.13", "EMP-1.1")
 def test_after_round_8_no_further_round_begins() -> None:
     state = new()
-    discover_all(state)
 
     reset(state, 8)
 

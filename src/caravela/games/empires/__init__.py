@@ -1,17 +1,19 @@
 """Empires: Age of Discovery."""
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from caravela.games.empires.audit import audit
-from caravela.games.empires.catalog import Catalog
+from caravela.games.empires.board import board
+from caravela.games.empires.catalog import SEATS, Catalog
 from caravela.games.empires.effects import VERBS
 from caravela.games.empires.features import features
 from caravela.games.empires.setup import start
 from caravela.games.empires.state import FIELDS, Empires
 from caravela.games.empires.steps import all_steps
 from caravela.games.empires.view import imagine, view
+from caravela.games.empires.words import describe, tokens
 from caravela.games.empires.worth import worth
 from caravela.kernel.content import ContentFile
 from caravela.kernel.game import Game, Setting
@@ -61,4 +63,8 @@ GAME = Game(
     audit=audit,
     folder=FOLDER,
     presets=PRESETS,
+    seat_names=tuple(SEATS),
+    tokens=tokens(catalog()),
+    board=partial(board, catalog()),
+    describe=partial(describe, catalog()),
 )

@@ -1,9 +1,9 @@
 """Do all pieces add up? (EMP-25)"""
 
 from caravela.games.empires.catalog import COLONIST, TYPES
-from caravela.games.empires.state import FIGURE, Empires
+from caravela.games.empires.state import FIGURE, ON_X, ON_Y, SPACE, Empires
 from caravela.games.empires.steps.placement import PlacementTurn, PlaceWorkers
-from caravela.kernel.hidden import NOTHING, UNDRAWN
+from caravela.kernel.hidden import UNDRAWN
 
 
 def audit(state: Empires) -> None:
@@ -16,11 +16,6 @@ def audit(state: Empires) -> None:
     audit_players(state)
 
 
-def check(holds: bool, complaint: str) -> None:
-    if not holds:
-        raise AssertionError(complaint)
-
-
 def audit_figures(state: Empires) -> None:
     """EMP-25.1, 25.6"""
     seats = state.seats
@@ -29,88 +24,125 @@ def audit_figures(state: Empires) -> None:
         for figure in row:
             if figure >= 0:
                 counts[figure & FIGURE] += 1
-    for region in range(len(state.catalog.regions)):
-        for seat in range(seats):
-            check(state.land[region * seats + seat] >= 0, "EMP-25.1: a region has fewer than no workers")
+    for place, crew in enumerate(state.land):
+        if crew < 0:
+            raise AssertionError("EMP-25.1: a region has fewer than no workers")
+        if crew:
+            region, seat = divmod(place, seats)
             for worker in range(TYPES):
                 counts[seat * TYPES + worker] += state.settled(region, seat, worker)
-            if state.colony(region, seat):
-                check(state.is_discovered(region), "EMP-25.6: a worker stands in an undiscovered region")
-    for figure in range(seats * TYPES):
-        for piles in (state.stock, state.available, state.exploring, state.trading):
-            check(piles[figure] >= 0, "EMP-25.1: a pile has fewer than no figures")
-            counts[figure] += piles[figure]
+            if not state.is_discovered(region):
+                raise AssertionError("EMP-25.6: a worker stands in an undiscovered region")
+    for piles in (state.stock, state.available, state.exploring, state.trading):
+        for figure, count in enumerate(piles):
+            if count < 0:
+                raise AssertionError("EMP-25.1: a pile has fewer than no figures")
+            counts[figure] += count
+    for figure, count in enumerate(counts):
         worker = figure % TYPES
         wanted = state.catalog.per_seat[worker] if worker < state.setup.types else 0
-        check(counts[figure] + (worker == COLONIST) == wanted, f"EMP-25.1: figures {figure}: {counts[figure]}")
+        if worker == COLONIST:
+            wanted -= 1  # it marks the player order
+        if count != wanted:
+            raise AssertionError(f"EMP-25.1: {count} figures {figure}, not {wanted}")
 
 
 def audit_goods(state: Empires) -> None:
     """EMP-25.2"""
     kinds = len(state.catalog.goods)
+    counts = state.pool[:]
     for good in range(kinds):
-        count = state.pool[good] + state.goods_gone[good] + state.goods_offered.count(good)
-        for seat in range(state.seats):
-            check(state.goods[seat * kinds + good] >= 0, "EMP-25.2: a player has fewer than no goods")
-            count += state.goods[seat * kinds + good]
-        for region in range(len(state.catalog.regions)):
-            if state.catalog.region_good[region] == good:
-                count += state.goods_lying[region]
-        check(count == state.catalog.good_copies[good], f"EMP-25.2: {state.catalog.goods[good]}: {count}")
+        counts[good] += state.goods_gone[good]
+    for good in state.goods_offered:
+        counts[good] += 1
+    for place, count in enumerate(state.goods):
+        if count < 0:
+            raise AssertionError("EMP-25.2: a player has fewer than no goods")
+        counts[place % kinds] += count
+    for region, good in enumerate(state.catalog.region_good):
+        counts[good] += state.goods_lying[region]
+    if counts != state.catalog.good_copies:
+        raise AssertionError(f"EMP-25.2: goods {counts}")
 
 
 def audit_ships(state: Empires) -> None:
     """EMP-25.3"""
     markers = state.catalog.ship_copies - state.catalog.ships_in_play[state.seats]
     count = markers + state.ship_offered + state.ship_supply + sum(state.ships)
-    check(count == state.catalog.ship_copies and state.ship_supply >= 0, f"EMP-25.3: {count} ships")
+    if count != state.catalog.ship_copies or state.ship_supply < 0:
+        raise AssertionError(f"EMP-25.3: {count} ships")
     for seat in range(state.seats):
-        check(state.sailing[seat] <= state.ships[seat], "EMP-25.3: more ships sail than the player has")
+        if state.sailing[seat] > state.ships[seat]:
+            raise AssertionError("EMP-25.3: more ships sail than the player has")
 
 
 def audit_discoveries(state: Empires) -> None:
     """EMP-25.4"""
     lying = state.tokens.values
     bag = len(state.token_bag)
-    check(bag == lying.count(UNDRAWN) + state.token_box, f"EMP-25.4: {bag} tokens nobody has seen")
-    tokens = state.token_bag + state.tokens_gone + [value for value in lying if value >= 0]
-    for token in range(len(state.token_owner)):
-        if state.token_owner[token] >= 0:
-            tokens.append(token)
-    check(sorted(tokens) == list(range(len(state.catalog.tokens))), f"EMP-25.4: tokens {sorted(tokens)}")
-    cards = state.deck + state.deck_bottom.values
-    if state.deck_top.values[0] != NOTHING:
-        cards.append(state.deck_top.values[0])
-    for card in range(len(state.card_owner)):
-        if state.card_owner[card] >= 0:
-            cards.append(card)
-    check(sorted(cards) == list(range(len(state.catalog.cards))), f"EMP-25.4: cards {sorted(cards)}")
+    if bag != lying.count(UNDRAWN) + state.token_box:
+        raise AssertionError(f"EMP-25.4: {bag} tokens nobody has seen")
+    tokens = [0] * len(state.token_owner)
+    for pile in (state.token_bag, state.tokens_gone, lying):
+        for token in pile:
+            if token >= 0:
+                tokens[token] += 1
+    for token, owner in enumerate(state.token_owner):
+        if tokens[token] + (owner >= 0) != 1:
+            raise AssertionError(f"EMP-25.4: token {token} is in {tokens[token] + (owner >= 0)} places")
+    cards = [0] * len(state.card_owner)
+    for pile in (state.deck, state.deck_bottom.values, state.deck_top.values):
+        for card in pile:
+            if card >= 0:
+                cards[card] += 1
+    for card, owner in enumerate(state.card_owner):
+        if cards[card] + (owner >= 0) != 1:
+            raise AssertionError(f"EMP-25.4: card {card} is in {cards[card] + (owner >= 0)} places")
 
 
 def audit_tiles(state: Empires) -> None:
     """EMP-25.5"""
-    tiles = state.offer[:]
+    places = [0] * len(state.tile_owner)
+    found = len(state.offer) + len(state.purchases)
+    for tile in state.offer:
+        places[tile] += 1
     for stack in state.stacks:
-        tiles.extend(stack)
-    tiles.extend(state.purchases)
-    check(len(set(tiles)) == len(tiles), "EMP-25.5: a tile is in two places")
-    check(len(tiles) + state.tiles_gone == len(state.setup.tiles), f"EMP-25.5: {len(tiles)} tiles")
-    for tile in tiles:
-        check(tile in state.setup.tiles, f"EMP-25.5: tile {tile} is not in play")
-        check((state.tile_owner[tile] >= 0) == (tile in state.purchases), f"EMP-25.5: tile {tile} and its owner")
+        found += len(stack)
+        for tile in stack:
+            places[tile] += 1
+    for tile, count in enumerate(places):
+        if count and state.tile_owner[tile] >= 0:
+            raise AssertionError(f"EMP-25.5: tile {tile} has an owner already")
+    for tile in state.purchases:
+        places[tile] += 1
+        if state.tile_owner[tile] < 0:
+            raise AssertionError(f"EMP-25.5: tile {tile} was bought by nobody")
+    in_play = 0
+    for tile in state.setup.tiles:
+        in_play += places[tile]
+        if places[tile] > 1:
+            raise AssertionError(f"EMP-25.5: tile {tile} is in two places")
+    if in_play != found:
+        raise AssertionError("EMP-25.5: a tile is not in play")
+    if found + state.tiles_gone != len(state.setup.tiles):
+        raise AssertionError(f"EMP-25.5: {found} tiles")
 
 
 def audit_players(state: Empires) -> None:
     """EMP-25.6, 25.7"""
     for coins in state.coins:
-        check(coins >= 0, f"EMP-25.6: {coins} coins")
+        if coins < 0:
+            raise AssertionError(f"EMP-25.6: {coins} coins")
     if state.round == 0:
         return
-    check(sorted(state.order) == list(range(state.seats)), f"EMP-25.7: player order {state.order}")
+    if sorted(state.order) != list(range(state.seats)):
+        raise AssertionError(f"EMP-25.7: player order {state.order}")
     if is_after_events(state):
-        for row in (state.trade, state.sites, state.warfare):
-            check(not row, "EMP-25.6: an event is not empty after Phase 2")
-        check(max(state.school) < 0 and not any(state.trading), "EMP-25.6: an event is not empty after Phase 2")
+        if state.trade or state.sites or state.warfare or max(state.school) >= 0 or any(state.trading):
+            raise AssertionError("EMP-25.6: an event is not empty after Phase 2")
+        for figure in state.dock:
+            if figure & SPACE != ON_X and figure & SPACE != ON_Y:
+                raise AssertionError("EMP-25.6: after Phase 2 a worker stands on the dock, not on X or Y")
 
 
 def is_after_events(state: Empires) -> bool:

@@ -22,6 +22,7 @@ from caravela.games.empires.steps.income import NameGood, pay_per_good
 from caravela.games.empires.steps.specialists import PickSpecialists, trainable
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect
+from caravela.kernel.state import replaced
 
 
 class GainWorkers(Effect[Empires]):
@@ -318,7 +319,7 @@ class Trait(Effect[Empires]):
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         at = seat * TRAITS + self.trait
-        state.traits[at] = state.traits[at] + self.amount if self.adds else self.amount
+        state.traits = replaced(state.traits, at, self.amount + state.traits[at] * self.adds)
 
 
 SCORED: Final = [

@@ -1,7 +1,7 @@
 """The position as a seat may see it, as a fixed number of ints: own things first."""
 
 from caravela.games.empires.catalog import SEATS, TYPES
-from caravela.games.empires.state import FIGURE, TRAITS, Empires
+from caravela.games.empires.state import FIGURE, ON_X, SPACE, TRAITS, Empires
 from caravela.games.empires.steps import all_steps
 from caravela.kernel.hidden import NOTHING
 
@@ -12,14 +12,15 @@ SEAT_LIMIT = len(SEATS)
 
 def features(state: Empires, seat: int) -> list[int]:
     """Numbers of always the same length; seats are counted from the one that looks, missing seats are zero."""
-    numbers = [state.round, 0 if state.is_over else 1 + DECISIONS.index(type(state.decision).__name__)]
-    numbers += padded([] if state.is_over else state.decision.facts(), 6)
+    numbers = [state.round, *table_features(state), *decision_features(state, seat)]
     others = [(seat + step) % state.seats for step in range(state.seats)]
+    own = seat_features(state, seat)
     for other in others:
-        numbers += seat_features(state, other)
-    numbers += [0] * ((SEAT_LIMIT - state.seats) * (len(numbers) - 8) // state.seats)
+        numbers += own if other == seat else seat_features(state, other)
+    numbers += [0] * ((SEAT_LIMIT - state.seats) * len(own))
     for row in (state.initiative, state.dock, state.trade, state.sites, state.warfare, state.school):
         numbers += padded([1 + relative(state, seat, figure) if figure >= 0 else 0 for figure in row], ROW)
+    numbers += padded([1 + (figure & SPACE) // ON_X for figure in state.dock], ROW)
     numbers += padded([1 + (other - seat) % state.seats for other in state.order], SEAT_LIMIT)
     numbers += state.goods_lying + state.pool + padded([1 + good for good in state.goods_offered], 4)
     numbers += [state.ship_supply, state.ship_offered]
@@ -30,6 +31,22 @@ def features(state: Empires, seat: int) -> list[int]:
     top = state.deck_top.values[0]
     numbers += [state.cards_left(), 1 + top if top != NOTHING and state.deck_top.knows(0, seat) else 0]
     return numbers
+
+
+def table_features(state: Empires) -> list[int]:
+    """What the table agreed on."""
+    setup = state.setup
+    switches = (setup.builders, setup.captains, setup.point_purchase, setup.less_luck, setup.no_survivors)
+    return [state.seats, *[int(switch) for switch in switches], int(setup.looks), int(setup.face_up)]
+
+
+def decision_features(state: Empires, seat: int) -> list[int]:
+    """Who decides what; the facts name seats by their number, so the number of the one that looks stands there too."""
+    if state.is_over:
+        return [0] * 9
+    decision = state.decision
+    kind = 1 + DECISIONS.index(type(decision).__name__)
+    return [seat, 1 + (decision.seat(state) - seat) % state.seats, kind, *padded(decision.facts(), 6)]
 
 
 def padded(numbers: list[int], length: int) -> list[int]:

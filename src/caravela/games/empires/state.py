@@ -16,7 +16,7 @@ from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import NOTHING, UNDRAWN, FaceDown
 from caravela.kernel.save import save
-from caravela.kernel.state import State
+from caravela.kernel.state import State, replaced
 
 # -- streams of chance (EMP-3.4 to 3.11) ----------------------------------------------------------------------------
 
@@ -228,6 +228,7 @@ class Empires(State):
         """Own workers in Specialists in the last round (EMP-21.65)."""
 
     def copy(self) -> "Empires":
+        """Lists that seldom change are shared by copies: they are replaced, never changed in place."""
         return Empires(
             self.agenda[:],
             self.chance.copy(),
@@ -236,8 +237,8 @@ class Empires(State):
             self.chooser,
             self.setup,
             self.round,
-            self.order[:],
-            self.circuit[:],
+            self.order,
+            self.circuit,
             self.coins[:],
             self.ships[:],
             self.sailing[:],
@@ -256,34 +257,34 @@ class Empires(State):
             self.school[:],
             self.goods[:],
             self.goods_offered[:],
-            self.goods_lying[:],
-            self.pool[:],
-            self.goods_gone[:],
+            self.goods_lying,
+            self.pool,
+            self.goods_gone,
             self.tokens.copy(),
-            self.token_bag[:],
+            self.token_bag,
             self.token_box,
-            self.token_owner[:],
-            self.tokens_gone[:],
-            self.deck[:],
+            self.token_owner,
+            self.tokens_gone,
+            self.deck,
             self.deck_top.copy(),
             self.deck_bottom.copy(),
-            self.card_owner[:],
-            [stack[:] for stack in self.stacks],
+            self.card_owner,
+            self.stacks,
             self.offer[:],
             self.tiles_gone,
-            self.tile_owner[:],
-            self.purchases[:],
+            self.tile_owner,
+            self.purchases,
             self.spent,
             self.acted,
-            self.traits[:],
-            self.nation[:],
-            self.nation_uses[:],
-            self.nation_round[:],
-            self.new_world[:],
-            self.bought[:],
-            self.economy[:],
-            self.wealth[:],
-            self.scholars[:],
+            self.traits,
+            self.nation,
+            self.nation_uses,
+            self.nation_round,
+            self.new_world,
+            self.bought,
+            self.economy,
+            self.wealth,
+            self.scholars,
         )
 
     def save(self) -> dict[str, Any]:
@@ -425,7 +426,7 @@ class Empires(State):
         self.join(region, seat, worker, 1)
         if self.goods_lying[region] and self.colony(region, seat) >= scoring.COLONISED:
             good = self.catalog.region_good[region]
-            self.goods_lying[region] = 0
+            self.goods_lying = replaced(self.goods_lying, region, 0)
             self.goods[seat * len(self.catalog.goods) + good] += 1
             if self.listener is not None:
                 name = self.catalog.regions[region]
@@ -447,8 +448,8 @@ class Empires(State):
         self.stock[seat * TYPES + worker] += count
 
     def use_advantage(self, seat: int) -> None:
-        self.nation_uses[seat] -= 1
-        self.nation_round[seat] = self.round
+        self.nation_uses = replaced(self.nation_uses, seat, self.nation_uses[seat] - 1)
+        self.nation_round = replaced(self.nation_round, seat, self.round)
 
     def draw_good(self, stream: int) -> int:
         """A good out of the pool at random; -1 when it is empty (EMP-21.9)."""
@@ -463,13 +464,26 @@ class Empires(State):
         while pick >= pool[good]:
             pick -= pool[good]
             good += 1
-        pool[good] -= 1
+        self.pool = replaced(pool, good, pool[good] - 1)
         return good
+
+    def draw_tile(self, age: int) -> int:
+        """A building out of the stack of an Age at random."""
+        stack = self.stacks[age][:]
+        tile = self.draw_from(BUILDING_LUCK + age, stack)
+        self.set_stack(age, stack)
+        return tile
+
+    def set_stack(self, age: int, stack: list[int]) -> None:
+        stacks = self.stacks[:]
+        stacks[age] = stack
+        self.stacks = stacks
 
     def reveal_token(self, region: int, seats: int) -> int:
         """The seats in the bit mask see the token of a region."""
         if self.tokens.values[region] == UNDRAWN:
-            self.tokens.values[region] = self.draw_from(TOKEN_LUCK, self.token_bag)
+            self.token_bag = self.token_bag[:]
+            self.tokens.turn_into(region, self.draw_from(TOKEN_LUCK, self.token_bag))
         self.tokens.look(self, region, seats)
         return self.tokens.values[region]
 
@@ -479,21 +493,22 @@ class Empires(State):
         bottom = self.deck_bottom
         if top.values[0] == NOTHING:
             if self.deck:
+                self.deck = self.deck[:]
                 top.lay(0, self.draw_from(CARD_LUCK, self.deck))
             else:
-                top.lay(0, bottom.values.pop(0))
-                top.seen[0] = bottom.seen.pop(0)
+                self.deck_top = top = FaceDown(bottom.values[:1], bottom.seen[:1])
+                bottom.drop_first()
         top.look(self, 0, seats)
         return top.values[0]
 
     def shuffle_deck(self) -> None:
         """All cards in no order again: nobody knows a place any more (EMP-3.2)."""
+        cards = self.deck + self.deck_bottom.values
         if self.deck_top.values[0] != NOTHING:
-            self.deck.append(self.deck_top.values[0])
-            self.deck_top.lay(0, NOTHING)
-        self.deck.extend(self.deck_bottom.values)
-        self.deck_bottom.values.clear()
-        self.deck_bottom.seen.clear()
+            cards.append(self.deck_top.values[0])
+        self.deck = cards
+        self.deck_top = FaceDown([NOTHING], [0])
+        self.deck_bottom = FaceDown([], [])
 
     # -- words ------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from caravela.games.empires.catalog import DISCOVERY, EVENTS, SEATS, SHIPPING, TYPES, WORKERS, Discovery
 from caravela.games.empires.scoring import best_sets, region_points
-from caravela.games.empires.state import FIGURE, ON_SHIP, ON_X, ON_Y, SPACE, STREAMS, Empires
+from caravela.games.empires.state import CARD_LUCK, FIGURE, ON_SHIP, ON_X, ON_Y, SPACE, STREAMS, Empires
 from caravela.games.empires.steps.discovery import strength_of_all
 from caravela.games.empires.steps.events import shipping_strength
 from caravela.kernel.chance import Chance
@@ -205,9 +205,9 @@ def redraw_tokens(state: Empires, seat: int) -> None:
         if value >= 0 and not state.tokens.knows(region, seat)
     ]
     for region in hidden:
-        state.token_bag.append(state.tokens.values[region])
-        state.tokens.values[region] = UNDRAWN
-    state.token_bag.sort()
+        state.token_bag = [*state.token_bag, state.tokens.values[region]]
+        state.tokens.turn_into(region, UNDRAWN)
+    state.token_bag = sorted(state.token_bag)
     for region in hidden:
         state.reveal_token(region, 0)
 
@@ -216,12 +216,11 @@ def redraw_cards(state: Empires, seat: int) -> None:
     top, bottom = state.deck_top, state.deck_bottom
     top_hidden = top.values[0] != NOTHING and not top.knows(0, seat)
     hidden = [place for place in range(len(bottom.values)) if not bottom.knows(place, seat)]
+    deck = state.deck + [bottom.values[place] for place in hidden]
     if top_hidden:
-        state.deck.append(top.values[0])
-    for place in hidden:
-        state.deck.append(bottom.values[place])
-    state.deck.sort()
+        deck.append(top.values[0])
+    state.deck = sorted(deck)
     if top_hidden:
-        top.values[0] = state.draw_from(STREAMS.index("cards"), state.deck)
+        top.turn_into(0, state.draw_from(CARD_LUCK, state.deck))
     for place in hidden:
-        bottom.values[place] = state.draw_from(STREAMS.index("cards"), state.deck)
+        bottom.turn_into(place, state.draw_from(CARD_LUCK, state.deck))

@@ -52,6 +52,11 @@ class Benefits(Step[Empires]):
             if len(tiles) > 1 or (tiles and is_optional(state.catalog.tiles[tiles[0]])):
                 state.push(ChooseBenefit(self.who))
                 return
+            if tiles:  # no choice yet, but what it brings may let an optional tile act
+                state.acted |= 1 << tiles[0]
+                state.push(self)
+                state.push(GiveBenefit(self.who, tiles[0]))
+                return
         give_rest(state, self.who)
 
 

@@ -4,6 +4,7 @@ from caravela.games.empires.catalog import IMMEDIATE, SEATS, TYPES
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.university import maybe_use_university
 from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.state import replaced
 
 
 class ResolveBuildings(Step[Empires]):
@@ -74,8 +75,8 @@ def acquire(state: Empires, seat: int, tile: int, coins: int) -> None:
     building = state.catalog.tiles[tile]
     state.pay(seat, coins)
     state.offer.remove(tile)
-    state.tile_owner[tile] = seat
-    state.purchases.append(tile)
+    state.tile_owner = replaced(state.tile_owner, tile, seat)
+    state.purchases = [*state.purchases, tile]
     if building.kind == IMMEDIATE:
         state.spent |= 1 << tile  # EMP-21.2
     if state.listener is not None:

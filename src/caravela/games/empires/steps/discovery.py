@@ -8,6 +8,7 @@ from caravela.games.empires.state import CAPTAINS, RESISTANCE, Empires
 from caravela.games.empires.steps import looks
 from caravela.kernel.agenda import PASS, Decision, Step
 from caravela.kernel.hidden import NOTHING, UNDRAWN
+from caravela.kernel.state import replaced
 
 SEND: Final = 100
 CARDS: Final = 20
@@ -255,7 +256,7 @@ class Expedition(Step[Empires]):
         """EMP-12.7, 12.15"""
         coins = found.loot + found.plunder * members(self.party, SOLDIER)
         if self.target >= CARDS:
-            state.card_owner[state.deck_top.values[0]] = self.who
+            state.card_owner = replaced(state.card_owner, state.deck_top.values[0], self.who)
             state.deck_top.lay(0, NOTHING)
             gain_loot(state, self.who, coins)
         else:
@@ -266,14 +267,14 @@ class Expedition(Step[Empires]):
         if self.target >= CARDS:
             state.shuffle_deck()
         elif state.setup.no_survivors and state.token_box:
-            state.tokens_gone.append(state.tokens.values[self.target])
+            state.tokens_gone = [*state.tokens_gone, state.tokens.values[self.target]]
             state.tokens.lay(self.target, UNDRAWN)
             state.token_box -= 1
 
 
 def discover(state: Empires, seat: int, region: int, worker: int, coins: int) -> None:
     """A region is discovered: token, loot and one worker from stock."""
-    state.token_owner[state.tokens.values[region]] = seat
+    state.token_owner = replaced(state.token_owner, state.tokens.values[region], seat)
     state.tokens.lay(region, NOTHING)
     gain_loot(state, seat, coins)
     state.settle_from_stock(region, seat, worker, 1)

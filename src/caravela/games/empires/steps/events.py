@@ -51,7 +51,7 @@ class BeforeEvent(Step[Empires]):
     def run(self, state: Empires) -> None:
         if not state.purchases and state.setup.nations == "off":
             return
-        state.circuit = state.order[:]
+        state.circuit = state.order
         state.acted = 0
         state.push(WindowTurn(self.event, 0))
 

@@ -6,6 +6,7 @@ from caravela.games.empires.catalog import ROUNDS, SEATS
 from caravela.games.empires.scoring import set_income
 from caravela.games.empires.state import Empires
 from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.state import replaced
 
 
 class Income(Step[Empires]):
@@ -18,7 +19,7 @@ class Income(Step[Empires]):
             coins = set_income(state.goods, seat * kinds, (seat + 1) * kinds, ships)
             state.gain(seat, coins)
             if state.round == ROUNDS:
-                state.economy[seat] = coins  # EMP-15.11
+                state.economy = replaced(state.economy, seat, coins)  # EMP-15.11
             if state.listener is not None:
                 state.tell("income", {"seat": SEATS[seat], "coins": coins})
         for place in range(state.seats - 1, -1, -1):

@@ -1,7 +1,7 @@
 """Set-up: player order, coins, and what lies on the board before the first round (EMP-4)."""
 
 from caravela.games.empires.catalog import CAPTAIN, COLONIST, TYPES
-from caravela.games.empires.state import BUILDING_LUCK, NATION_LUCK, ORDER_LUCK, Empires
+from caravela.games.empires.state import NATION_LUCK, ORDER_LUCK, Empires
 from caravela.games.empires.steps.nations import give_board
 from caravela.games.empires.steps.reset import offer_buildings, offer_goods
 from caravela.kernel.agenda import Step
@@ -12,8 +12,10 @@ class DealOrder(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         seats = list(range(state.seats))
+        order: list[int] = []
         while seats:
-            state.order.append(state.draw_from(ORDER_LUCK, seats))
+            order.append(state.draw_from(ORDER_LUCK, seats))
+        state.order = order
         if state.setup.nations == "random":
             nations = list(range(len(state.catalog.nations)))
             for seat in range(state.seats):
@@ -46,13 +48,12 @@ class LayOut(Step[Empires]):
 
     def draw_last_age(self, state: Empires) -> None:
         """EMP-23.6, 23.8: ten tiles of Age III, seen by all; the others leave the game."""
-        last = state.stacks[-1]
+        age = len(state.stacks) - 1
         kept: list[int] = []
-        while last and len(kept) < LAST_TILES:
-            kept.append(state.draw_from(BUILDING_LUCK + 2, last))
-        state.tiles_gone += len(last)
-        last.clear()
-        last.extend(sorted(kept))
+        while state.stacks[age] and len(kept) < LAST_TILES:
+            kept.append(state.draw_tile(age))
+        state.tiles_gone += len(state.stacks[age])
+        state.set_stack(age, sorted(kept))
 
 
 LAST_TILES = 10

@@ -81,8 +81,7 @@ class PutBackCard(Decision[Empires]):
     def choose(self, state: Empires, option: int) -> None:
         if option == BOTTOM:
             top = state.deck_top
-            state.deck_bottom.values.append(top.values[0])
-            state.deck_bottom.seen.append(top.seen[0])
+            state.deck_bottom.add(top.values[0], top.seen[0])
             top.lay(0, NOTHING)
         if state.listener is not None:
             state.tell("card-put-" + ("top" if option == TOP else "bottom"), {"seat": SEATS[self.who]})

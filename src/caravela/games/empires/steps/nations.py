@@ -6,13 +6,14 @@ from caravela.games.empires.catalog import SEATS, SET_UP
 from caravela.games.empires.state import OPENER_LUCK, Empires
 from caravela.games.empires.steps.discovery import NO_TILE
 from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.state import replaced
 
 NOBODY: Final = -1
 
 
 def give_board(state: Empires, seat: int, nation: int) -> None:
-    state.nation[seat] = nation
-    state.nation_uses[seat] = state.catalog.nations[nation].uses
+    state.nation = replaced(state.nation, seat, nation)
+    state.nation_uses = replaced(state.nation_uses, seat, state.catalog.nations[nation].uses)
     if state.listener is not None:
         state.tell("nation", {"seat": SEATS[seat], "nation": state.catalog.nations[nation].id})
 
@@ -55,7 +56,7 @@ class Auction(Step[Empires]):
 def award(state: Empires, seat: int, coins: int) -> None:
     """EMP-22.6, 22.7: the winner pays, stands next in player order and chooses a board."""
     state.pay(seat, coins)
-    state.order.append(seat)
+    state.order = [*state.order, seat]
     state.push(ChooseNation(seat))
     if state.listener is not None:
         state.tell("auction-won", {"seat": SEATS[seat], "coins": coins, "place": len(state.order)})
@@ -143,6 +144,7 @@ class Conquer(Step[Empires]):
 
 def lose_missed_uses(state: Empires) -> None:
     """EMP-22.27: of an advantage for each Age no more uses are left than there are Ages, this one included."""
+    most = len(state.catalog.ages) - state.age
     for seat in range(state.seats):
-        if state.nation[seat] >= 0 and state.catalog.nations[state.nation[seat]].per_age:
-            state.nation_uses[seat] = min(state.nation_uses[seat], len(state.catalog.ages) - state.age)
+        if state.nation_uses[seat] > most and state.catalog.nations[state.nation[seat]].per_age:
+            state.nation_uses = replaced(state.nation_uses, seat, most)

@@ -31,7 +31,7 @@ class PlaceWorkers(Step[Empires]):
     def run(self, state: Empires) -> None:
         for seat in range(state.seats):
             if has_available(state, seat):
-                state.circuit = state.order[:]  # EMP-21.31e
+                state.circuit = state.order  # EMP-21.31e
                 state.push(self)
                 state.push(PlacementTurn(0))
                 return

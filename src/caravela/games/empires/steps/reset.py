@@ -4,9 +4,10 @@ from typing import Final
 
 from caravela.games.empires.catalog import BUILDER, COLONIST, ROUNDS, SEATS, TYPES
 from caravela.games.empires.scoring import region_points
-from caravela.games.empires.state import BUILDING_LUCK, GOODS_LUCK, Empires
+from caravela.games.empires.state import GOODS_LUCK, Empires
 from caravela.games.empires.steps.university import maybe_use_university
 from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.state import replaced
 
 
 class LastWindow(Step[Empires]):
@@ -25,7 +26,7 @@ class ResetGoods(Step[Empires]):
         if state.round == ROUNDS:
             return
         for good in state.goods_offered:
-            state.goods_gone[good] += 1
+            state.goods_gone = replaced(state.goods_gone, good, state.goods_gone[good] + 1)
         state.goods_offered.clear()
         offer_goods(state)
 
@@ -57,14 +58,14 @@ class ResetBuildings(Step[Empires]):
         if state.catalog.age_of_round[state.round + 1] > age:
             state.tiles_gone += len(state.offer) + len(state.stacks[age])
             state.offer.clear()
-            state.stacks[age].clear()
+            state.set_stack(age, [])
             age += 1
         offer_buildings(state, age)
 
 
 def offer_buildings(state: Empires, age: int) -> None:
     while len(state.offer) < state.catalog.buildings_on_offer and state.stacks[age]:
-        state.offer.append(state.draw_from(BUILDING_LUCK + age, state.stacks[age]))
+        state.offer.append(state.draw_tile(age))
 
 
 class NewColonists(Step[Empires]):
@@ -92,13 +93,13 @@ class NewWorldScoring(Step[Empires]):
             builders = sum([state.settled(region, seat, BUILDER) for seat in range(state.seats)])
             points = region_points(workers, builders)
             for seat in range(state.seats):
-                state.new_world[3 * seat + number] += points[seat]
+                at = 3 * seat + number
+                state.new_world = replaced(state.new_world, at, state.new_world[at] + points[seat])
                 if state.listener is not None and points[seat]:
                     name = state.region_name(region)
                     state.tell("new-world", {"seat": SEATS[seat], "region": name, "points": points[seat]})
         if state.round == ROUNDS:
-            for seat in range(state.seats):
-                state.wealth[seat] = state.coins[seat]  # EMP-21.59a
+            state.wealth = state.coins[:]  # EMP-21.59a
 
 
 class SellPoints(Step[Empires]):
@@ -136,7 +137,7 @@ class BuyPoints(Decision[Empires]):
         if option == PASS:
             return
         state.pay(self.who, option * state.catalog.point_price[state.age])
-        state.bought[self.who] += option
+        state.bought = replaced(state.bought, self.who, state.bought[self.who] + option)
         if state.listener is not None:
             state.tell("points-bought", {"seat": SEATS[self.who], "points": option})
 

@@ -6,6 +6,7 @@ from caravela.games.empires.catalog import COLONIST, ROUNDS, TYPES, WORKERS
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import AVAILABLE, can_take, take_worker
 from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.state import replaced
 
 
 class ResolveSpecialists(Step[Empires]):
@@ -15,7 +16,8 @@ class ResolveSpecialists(Step[Empires]):
         if state.round == ROUNDS:
             for figure in state.school:
                 if figure >= 0:
-                    state.scholars[figure // TYPES] += 1
+                    seat = figure // TYPES
+                    state.scholars = replaced(state.scholars, seat, state.scholars[seat] + 1)
         state.push(ResolveSchool(0))
 
 

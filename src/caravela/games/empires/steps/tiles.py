@@ -5,6 +5,7 @@ from typing import Final
 from caravela.games.empires.catalog import COLONIST, SEATS, TYPES, WORKERS
 from caravela.games.empires.state import HISTORY_LUCK, Empires
 from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.state import replaced
 
 ANY_REGION: Final = 0
 OWN_COLONY: Final = 1
@@ -278,7 +279,7 @@ class RobTokens(Decision[Empires]):
             return
         owned = [token for token in range(len(state.token_owner)) if state.token_owner[token] == option]
         token = state.draw_from(HISTORY_LUCK, owned)
-        state.token_owner[token] = self.who
+        state.token_owner = replaced(state.token_owner, token, self.who)
         if state.listener is not None:
             points = state.catalog.tokens[token].points
             state.tell("robbed", {"seat": SEATS[self.who], "seat2": SEATS[option], "points": points})
@@ -382,7 +383,7 @@ class SellGoods(Decision[Empires]):
         if option == PASS:
             return
         state.goods[self.who * len(state.catalog.goods) + option] -= 1
-        state.pool[option] += 1
+        state.pool = replaced(state.pool, option, state.pool[option] + 1)
         state.gain(self.who, self.coins)
         if state.listener is not None:
             state.tell("sold", {"seat": SEATS[self.who], "good": state.good_name(option), "coins": self.coins})

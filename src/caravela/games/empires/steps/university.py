@@ -68,8 +68,8 @@ def move_to_front(state: Empires, seat: int, option: int) -> None:
     state.spent |= 1 << unused_university(state, seat)
     row, place = divmod(option - FRONT, ROW_SIZE)
     if row == PLAYER_ORDER:
-        state.order.remove(seat)
-        state.order.insert(0, seat)  # EMP-21.31e: a circuit under way keeps its own order
+        state.order = [seat] + [other for other in state.order if other != seat]
+        # EMP-21.31e: a circuit under way keeps its own order
         if state.listener is not None:
             state.tell("front-order", {"seat": SEATS[seat]})
         return

@@ -1,28 +1,51 @@
 # Names of things.
 game-title = Empires: Age of Discovery
 worker-colonist = Colonist
+    .many = Colonists
 worker-captain = Captain
+    .many = Captains
 worker-merchant = Merchant
+    .many = Merchants
 worker-missionary = Missionary
+    .many = Missionaries
 worker-soldier = Soldier
+    .many = Soldiers
 worker-builder = Builder
+    .many = Builders
 event-initiative = Initiative
+    .in = on Initiative
 event-dock = Colonist Dock
+    .in = on the Colonist Dock
 event-trade = Trade Goods
+    .in = on Trade Goods
 event-shipping = Merchant Shipping
+    .in = in Merchant Shipping
 event-buildings = Capital Buildings
+    .in = on Capital Buildings
 event-discovery = Discovery
+    .in = in Discovery
 event-specialists = Specialists
+    .in = in Specialists
 event-warfare = Warfare
+    .in = in Warfare
 region-new-france = New France
+    .in = in New France
 region-new-england = New England
+    .in = in New England
 region-virginia = Virginia
+    .in = in Virginia
 region-florida = Florida
+    .in = in Florida
 region-caribbean = Caribbean
+    .in = in the Caribbean
 region-new-spain = New Spain
+    .in = in New Spain
 region-new-granada = New Granada
+    .in = in New Granada
 region-peru = Peru
+    .in = in Peru
 region-brazil = Brazil
+    .in = in Brazil
 good-silver = Silver
 good-sugar = Sugar
 good-gold = Gold
@@ -124,3 +147,538 @@ card-china = China
 preset-beginner = First game
 preset-full = Full game
 preset-expert = Experts
+seat-red = Red
+seat-yellow = Yellow
+seat-blue = Blue
+seat-green = Green
+seat-orange = Orange
+seat-purple = Purple
+space-missionary = Missionary
+space-merchant = Merchant
+space-soldier = Soldier
+space-captain = Captain
+space-builder = Builder
+space-training = Training
+place-available = available workers
+    .to = to your available workers
+place-discovery = Discovery
+    .to = to Discovery
+place-dock-x = Colonist Dock, space X
+    .to = to space X of the Colonist Dock
+place-dock-y = Colonist Dock, space Y
+    .to = to space Y of the Colonist Dock
+place-discovered = discovered regions
+    .to = into discovered regions
+    .other = to one other discovered region
+place-own-colony = own colony
+    .to = into one region where you have a worker
+place-adjacent = adjacent region
+    .other = to an adjacent discovered region
+
+# Settings and presets.
+setting-builders = Builders
+setting-builders-help = Adds the Builder: cheaper buildings, and regions that score more.
+setting-building-set = Set of buildings
+setting-building-set-help = Which capital buildings are in the game.
+choice-building-set-base = the 37 of the base game
+choice-building-set-all = all 57
+choice-building-set-custom = your own list
+setting-custom-buildings = Own list of buildings
+setting-custom-buildings-help = The buildings in the game when the set is your own list.
+setting-nations = National advantages
+setting-nations-help = Every player leads a nation with an advantage of its own.
+choice-nations-off = none
+choice-nations-auction = by auction
+choice-nations-random = dealt at random
+setting-vp-purchase = Buying points
+setting-vp-purchase-help = After each New World Scoring, points can be bought with coins.
+setting-two-player-captains = Captains for two players
+setting-two-player-captains-help = With two players, both start with two Captains in Discovery.
+setting-less-luck = Less luck
+setting-less-luck-help = The ten buildings of Age III are known from the start.
+setting-no-survivors = No survivors
+setting-no-survivors-help = After a failed expedition, the region gets a new discovery token that nobody has seen.
+setting-recon = Reconnaissance
+setting-recon-help = How much players can know about a region before they go there.
+choice-recon-off = none
+choice-recon-basic = paid looks at tokens
+choice-recon-advanced = all tokens face up
+choice-true = on
+choice-false = off
+preset-beginner-help = The base game without any extras.
+preset-full-help = All buildings, Builders, and nations dealt at random.
+preset-expert-help = All buildings, Builders, an auction of nations, bought points, paid looks and less luck.
+
+# The score pad; a building is called by its name.
+reason-new-world-1 = New World, Age I
+reason-new-world-2 = New World, Age II
+reason-new-world-3 = New World, Age III
+reason-purchase = Bought points
+reason-discoveries = Discoveries
+reason-economy = Last income
+
+# What buildings and nations do: a moment and an effect.
+clause = { $moment }: { $effect }.
+worth-points = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } at the end.
+costs-nothing = Free.
+uses-game = { $count ->
+        [1] Once in the game.
+        [2] Twice in the game, at most once a round.
+       *[other] { $count } times in the game, at most once a round.
+    }
+uses-age = Once in every Age.
+moment-bought = When bought
+moment-once = Once, when bought or in a later round
+moment-window = Once, on your placement turn, just before an event or at the end of a round
+moment-placing = When you place workers
+moment-income = Every round, with the income
+moment-every-round = Every round
+moment-before-dock = Just before the Colonist Dock
+moment-before-trade = Just before Trade Goods
+moment-before-shipping = Just before Merchant Shipping
+moment-before-discovery = Every round, just before Discovery
+moment-before-specialists = Just before Specialists
+moment-expedition = When you launch an expedition
+moment-always = From now on
+moment-end = At the end of the game
+moment-set-up = Before the first round
+effect-gain-workers = { $count ->
+        [one] one { $worker }
+       *[other] { $count } { $worker-many }
+    } { $place-to }
+effect-place-workers = up to { $count ->
+        [one] one { $worker }
+       *[other] { $count } { $worker-many }
+    } from your stock { $place-to }
+effect-gain-specialists = { $count ->
+        [one] one Specialist
+       *[other] { $count } Specialists
+    } of your choice to your available workers
+effect-gain-coins = { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+effect-gain-coins-per-good = { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } for each { $kinds ->
+        [1] { $good } you own
+       *[other] { $good } or each { $good2 } you own; you name one of the two
+    }
+effect-rob-coins-per-ship = each other player pays you { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } for each of your ships
+effect-gain-ships = { $count ->
+        [one] one ship
+       *[other] { $count } ships
+    } from the supply
+effect-draw-goods = { $count ->
+        [one] one good
+       *[other] { $count } goods
+    } drawn at random
+effect-swap-good = you may exchange one of your goods for one of an opponent; you choose both
+effect-sell-goods = you may sell any of your goods at { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } each
+effect-discover = you may discover a region without a fight, for its token and its loot, and put one { $worker } there
+effect-move-workers = you may move { $count ->
+        [one] one { $worker }
+       *[other] up to { $count } { $worker-many }
+    } of yours from a region { $place-other }
+effect-move-to-front = one of your workers moves to the front of its row, or you to the front of the player order
+effect-shrink-colonies = every colony of more than { $over ->
+        [one] one worker
+       *[other] { $over } workers
+    }, yours too, is reduced to { $to }; its owner chooses who stays
+effect-remove-workers = up to { $count ->
+        [one] one { $worker }
+       *[other] { $count } { $worker-many }
+    } of one player in one region go back to stock
+effect-settle-with-opponent = you name an opponent and who goes first; each of you may put { $count ->
+        [one] one { $worker }
+       *[other] { $count } { $worker-many }
+    } in one own colony
+effect-rob-tokens = you may take a random discovery token from { $count ->
+        [one] one opponent
+       *[other] each of { $count } opponents
+    }
+effect-score = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $each ->
+        [1] each { $scored }
+       *[other] every { $each } { $scored-many }
+    }
+effect-change-resistance = the resistance to your expeditions changes by { $count }
+effect-raise-captains = each of your Captains has strength { $count } in Discovery
+effect-bring-colonists = each of your Missionaries that lands from the dock brings { $count ->
+        [one] one Colonist
+       *[other] { $count } Colonists
+    }
+effect-block-companions = Missionaries of opponents bring no Colonists where you have a Missionary
+effect-raise-militia = when you are attacked, { $count ->
+        [one] one more Soldier fights
+       *[other] { $count } more Soldiers fight
+    } for you in every battle
+effect-sail-on-ships = up to { $count ->
+        [one] one worker
+       *[other] { $count } workers
+    } a round may go to the dock aboard your ships; these ships make no sets in that round
+effect-reinforce-dock = up to { $count ->
+        [one] one Colonist
+       *[other] { $count } Colonists
+    } from your stock join the dock, and you put all workers there in any order
+effect-take-good = take one of the goods on offer
+effect-take-ship = take the ship on offer
+effect-replace-worker = one of your Colonists from stock takes the place of any worker in Specialists
+effect-explore-cards = send it to the discovery cards, which then resist with { $count }
+scored-good = good you own
+    .many = goods you own
+scored-settled-worker = worker you have in the regions
+    .many = workers you have in the regions
+scored-ship = ship you own
+    .many = ships you own
+scored-settled-soldier = Soldier you have in the regions
+    .many = Soldiers you have in the regions
+scored-building = building you own, this one too
+    .many = buildings you own, this one too
+scored-colonised-region = colonised region with a worker of yours
+    .many = colonised regions with a worker of yours
+scored-coin = coin you have
+    .many = coins you have
+scored-discovery = discovery token or card you own
+    .many = discovery tokens and cards you own
+scored-settled-builder = Builder you have in the regions
+    .many = Builders you have in the regions
+scored-last-specialist = worker you have in Specialists in the last round
+    .many = workers you have in Specialists in the last round
+
+# What a player is asked.
+prompt-PlaceWorker = Place a worker; you have { $left } left.
+prompt-PutBackCard = Where does the card go back?
+prompt-ChooseBenefit = Which building comes next?
+prompt-ReinforceDock = How many Colonists join the dock?
+prompt-NextOnDock = Who stands next on the dock?
+prompt-Bid = Auction for place { $place } in the player order; { $coins ->
+        [0] you open
+       *[other] the bid stands at { $coins }
+    }.
+prompt-ChooseNation = Choose a nation.
+prompt-LaunchExpedition = Launch an expedition?
+prompt-SendWorkers = Who else joins the expedition? Strength so far: { $strength }.
+prompt-ChooseTarget = Where does the expedition go? Its strength is { $strength }.
+prompt-FreeDiscovery = Which region do you discover, without a fight?
+prompt-LandWorker = Where does your { $worker } land?
+prompt-NameGood = Which good pays you { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } each?
+prompt-Exchange = No { $worker } in stock: where do you exchange one for a Colonist?
+prompt-Declare = Declare a battle or a war?
+prompt-Eliminate = Battle { $region-in }: { $left ->
+        [one] choose one more casualty of { $seat }
+       *[other] choose { $left } more casualties of { $seat }
+    }.
+prompt-PlaceColonists = Where do Colonists settle? Up to { $count }.
+prompt-StrengthenColony = Where do you settle { $count ->
+        [one] one { $worker }
+       *[other] { $count } { $worker-many }
+    }?
+prompt-NameOpponent = Which opponent settles too, before or after you?
+prompt-KeepWorker = Who stays { $region-in }?
+prompt-RemoveColonists = Whose Colonists leave, and where?
+prompt-RobTokens = Whose discovery token do you take?
+prompt-GiveGood = Which good do you give away?
+prompt-SwapGood = What do you take for { $good }?
+prompt-SellGoods = Which goods do you sell, at { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } each?
+prompt-MoveColonists = Move up to { $count ->
+        [one] { $count } Colonist
+       *[other] { $count } Colonists
+    }?
+prompt-BuyBuilding = Which building do you buy? You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+prompt-TakeSpecialist = Take a { $worker }?
+prompt-TrainSpecialist = Whom do you train for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }?
+prompt-PickSpecialists = Choose { $count ->
+        [one] one more Specialist
+       *[other] { $count } Specialists
+    }.
+prompt-UseUniversity = Use the University?
+prompt-UseWindow = { $event } comes next: do you use anything first?
+prompt-BuyPoints = How many points do you buy, at { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } each?
+prompt-TakeGood = Which good do you take?
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-pass = Pass
+do-done = Done
+do-place-worker-event = { $worker } → { $event }
+do-place-worker-event-space = { $worker } → { $event }: { $space }
+do-place-worker-mayflower = { $worker } → aboard one of your ships
+do-look-region = Pay to look at the token { $region-in }
+do-look-cards = Pay to look at the top discovery card
+do-put-top = Back on top
+do-put-bottom = To the bottom
+do-university-event-number = University: number { $number } { $event-in } to the front
+do-university-player-order = University: first in the player order
+do-resolve-building = { $building }
+do-add-number = { $number ->
+        [0] Nobody joins
+        [one] { $number } Colonist joins
+       *[other] { $number } Colonists join
+    }
+do-next-seat-worker = { $worker } of { $seat }
+do-bid-number = Bid { $number }
+do-choose-nation = { $nation }
+do-send-worker = Send a { $worker }
+do-explore-region = Explore { $region }
+do-explore-cards = Explore beyond the map: a discovery card
+do-explore-nation = { $nation }: explore a discovery card
+do-discover-region = Discover { $region }
+do-land-region = Land { $region-in }
+do-name-good = { $good }
+do-exchange-region = Exchange { $region-in }
+do-battle-region-seat = Battle with { $seat } { $region-in }
+do-war-seat = War with { $seat } everywhere
+do-eliminate-worker = Eliminate a { $worker }
+do-eliminate-militia = Eliminate the Militia
+do-settle-region = Settle { $region-in }
+do-edict-seat-first = { $seat } settles, then you
+do-edict-seat-second = You settle, then { $seat }
+do-keep-worker = A { $worker } stays
+do-remove-number-seat-region = { $number ->
+        [one] { $number } Colonist
+       *[other] { $number } Colonists
+    } of { $seat } { $region-in }
+do-rob-seat = A token of { $seat }
+do-give-good = Give { $good }
+do-swap-good-seat = { $good } of { $seat }
+do-sell-good = Sell { $good }
+do-move-number-region-region = { $number ->
+        [one] { $number } Colonist
+       *[other] { $number } Colonists
+    }: { $region } → { $region2 }
+do-buy-building = Buy { $building }
+do-take-worker = Take a { $worker }
+do-take-good = Take { $good }
+do-train-worker = Train a { $worker }
+do-points-number = Buy { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+do-ride-region-region = A Soldier rides: { $region } → { $region2 }
+do-england = England: reinforce and order the dock
+do-holland = Holland: take the ship
+do-france-good = France: take { $good }
+do-italian-city-states-space-worker = Italian City-States: your { $worker } takes the space { $space }
+
+# What has happened.
+event-round = Round { $round }, { $age }
+event-nation = { $seat } leads { $nation }.
+event-bid = { $seat } bids { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-auction-won = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and takes place { $place } in the player order.
+event-advantage = { $seat } uses the advantage of { $nation }.
+event-placed = { $seat } places a { $worker } { $event-in }.
+event-placed-school = { $seat } places a { $worker } in Specialists: { $space }.
+event-placed-ship = { $seat } sends a { $worker } to the dock aboard a ship.
+event-front = { $seat } moves a { $worker } to the front { $event-in }.
+event-front-order = { $seat } moves to the front of the player order.
+event-look-token = { $seat } pays to look at the discovery token { $region-in }.
+event-look-token-known = { $seat } pays to look { $region-in }: resistance { $natives }, loot { $loot }, plunder { $plunder } per Soldier, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-look-card = { $seat } pays to look at the top discovery card.
+event-look-card-known = { $seat } pays to look at the top discovery card: { $card }.
+event-card-put-top = { $seat } puts the card back on top.
+event-card-put-bottom = { $seat } puts the card to the bottom.
+event-initiative-coins = Initiative: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for { $seat }.
+event-dock-reinforced = { $count ->
+        [0] { $seat } puts the dock in a new order.
+        [one] { $seat } adds { $count } Colonist to the dock.
+       *[other] { $seat } adds { $count } Colonists to the dock.
+    }
+event-dock-order = { $seat } puts the { $worker } of { $seat2 } in place { $place } of the dock.
+event-landed = { $seat } lands a { $worker } { $region-in }.
+event-stayed = { $seat } lets a { $worker } stay at home.
+event-arrival-coins = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for the landing.
+event-companions = { $count ->
+        [one] { $count } Colonist follows
+       *[other] { $count } Colonists follow
+    } the Missionary of { $seat } { $region-in }.
+event-region-good = { $seat } has colonised { $region } and takes its good: { $good }.
+event-good-taken = { $seat } takes { $good }.
+event-good-drawn = { $seat } draws { $good }.
+event-ship-won = { $seat } wins the ship with strength { $strength }.
+event-ships-gained = { $seat } gets { $count ->
+        [0] no ship: there are none left
+        [one] { $count } ship
+       *[other] { $count } ships
+    }.
+event-built = { $seat } buys { $building } for { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-benefit = { $seat } uses { $building }.
+event-coins = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-coins-per-good = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for { $good }.
+event-tribute = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to { $seat2 }.
+event-income = Income of { $seat }: { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-worker-gained = { $seat } gets a { $worker } ({ $place }).
+event-exchanged = { $seat } exchanges a { $worker } for a Colonist { $region-in }.
+event-settled = { $seat } settles { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } { $region-in }.
+event-migrated = { $seat } moves { $count ->
+        [one] { $count } Colonist
+       *[other] { $count } Colonists
+    }: { $region } → { $region2 }.
+event-rode = A Soldier of { $seat } rides: { $region } → { $region2 }.
+event-edict = { $seat } lets { $seat2 } settle too.
+event-shrunk = The plague spares only a { $worker } of { $seat } { $region-in }.
+event-robbed = { $seat } takes a discovery token from { $seat2 }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-swapped = { $seat } exchanges { $good } for { $good2 } with { $seat2 }.
+event-sold = { $seat } sells { $good } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-region-won = { $seat } discovers { $region }: strength { $strength } against { $natives }.
+event-region-failed = { $seat } fails { $region-in }: strength { $strength } against { $natives }.
+event-card-won = { $seat } discovers { $card }: strength { $strength } against { $natives }.
+event-card-failed = { $seat } fails at { $card }: strength { $strength } against { $natives }.
+event-discovered = { $seat } discovers { $region } without a fight and leaves a { $worker } there.
+event-loot = { $seat } brings home { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-war = { $seat } declares war on { $seat2 }.
+event-battle = { $seat } battles with { $seat2 } { $region-in }.
+event-eliminated = { $seat } loses { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } { $region-in }.
+event-new-world = { $region }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+event-points-bought = { $seat } buys { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+# The board in words.
+board-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds } · { $age }
+    }
+board-order = Player order
+board-regions = The New World · the first with three workers in a region gets its good
+board-undiscovered = undiscovered
+board-token = resistance { $natives }, loot { $loot }, plunder { $plunder } per Soldier, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-good-here = good: { $good }
+board-nobody = nobody yet
+board-colony = { $seat } { $count } ({ $workers })
+board-would-score = scores { $list }
+board-points-of = { $seat } { $points }
+board-events = Events
+board-figure = { $seat } { $worker }
+board-figure-on = { $seat } { $worker } ({ $space })
+board-ship-space = ship
+board-free = { $count ->
+        [0] full
+        [one] { $count } space free
+       *[other] { $count } spaces free
+    }
+board-free-spaces = free: { $list }
+board-taken-space = { $space }: { $seat } { $worker }
+board-on-offer = on offer: { $list }
+board-nothing = nothing
+board-ship = one ship
+board-strength = { $seat } { $strength } ({ $workers })
+board-empty = empty
+board-workers = { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    }
+board-offers = Buildings on offer · { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } each
+board-last-buildings = Buildings of the last Age
+board-player = { $seat } · { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-available = Workers
+board-goods = Goods
+board-set = { $goods } { $good }
+board-set-any = any { $goods }
+board-aboard = { $set } + ship
+board-income = income { $coins } from { $list }
+board-no-income = no income yet
+board-good-count = { $count } { $good }
+board-ships = Ships
+board-sailing = { $count } ({ $sailing } at the dock)
+board-buildings = Buildings
+board-used = { $building } (used)
+board-discoveries = Discoveries
+board-discovery-points = { $count } worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-nation = Nation
+board-nation-uses = { $nation } ({ $count ->
+        [0] used up
+       *[other] { $count } left
+    })

@@ -1,28 +1,51 @@
 # Names of things.
 game-title = Empires: Age of Discovery
 worker-colonist = Colon
+    .many = Colons
 worker-captain = Capitaine
+    .many = Capitaines
 worker-merchant = Marchand
+    .many = Marchands
 worker-missionary = Missionnaire
+    .many = Missionnaires
 worker-soldier = Soldat
+    .many = Soldats
 worker-builder = Bâtisseur
+    .many = Bâtisseurs
 event-initiative = Initiative
+    .in = à l'Initiative
 event-dock = Quai des colons
+    .in = au Quai des colons
 event-trade = Marchandises
+    .in = aux Marchandises
 event-shipping = Commerce maritime
+    .in = au Commerce maritime
 event-buildings = Bâtiments de la capitale
+    .in = aux Bâtiments de la capitale
 event-discovery = Découverte
+    .in = à la Découverte
 event-specialists = Spécialistes
+    .in = chez les Spécialistes
 event-warfare = Guerre
+    .in = à la Guerre
 region-new-france = Nouvelle-France
+    .in = en Nouvelle-France
 region-new-england = Nouvelle-Angleterre
+    .in = en Nouvelle-Angleterre
 region-virginia = Virginie
+    .in = en Virginie
 region-florida = Floride
+    .in = en Floride
 region-caribbean = Caraïbes
+    .in = dans les Caraïbes
 region-new-spain = Nouvelle-Espagne
+    .in = en Nouvelle-Espagne
 region-new-granada = Nouvelle-Grenade
+    .in = en Nouvelle-Grenade
 region-peru = Pérou
+    .in = au Pérou
 region-brazil = Brésil
+    .in = au Brésil
 good-silver = Argent
 good-sugar = Sucre
 good-gold = Or
@@ -124,3 +147,538 @@ card-china = Chine
 preset-beginner = Première partie
 preset-full = Jeu complet
 preset-expert = Experts
+seat-red = Rouge
+seat-yellow = Jaune
+seat-blue = Bleu
+seat-green = Vert
+seat-orange = Orange
+seat-purple = Violet
+space-missionary = Missionnaire
+space-merchant = Marchand
+space-soldier = Soldat
+space-captain = Capitaine
+space-builder = Bâtisseur
+space-training = Formation
+place-available = ouvriers disponibles
+    .to = vers vos ouvriers disponibles
+place-discovery = Découverte
+    .to = vers la Découverte
+place-dock-x = Quai des colons, case X
+    .to = vers la case X du Quai des colons
+place-dock-y = Quai des colons, case Y
+    .to = vers la case Y du Quai des colons
+place-discovered = régions découvertes
+    .to = vers des régions découvertes
+    .other = vers une autre région découverte
+place-own-colony = propre colonie
+    .to = vers une région où vous avez un ouvrier
+place-adjacent = région adjacente
+    .other = vers une région découverte adjacente
+
+# Settings and presets.
+setting-builders = Bâtisseurs
+setting-builders-help = Ajoute le Bâtisseur : des bâtiments moins chers et des régions qui rapportent plus.
+setting-building-set = Choix des bâtiments
+setting-building-set-help = Les bâtiments de la capitale qui font partie du jeu.
+choice-building-set-base = les 37 du jeu de base
+choice-building-set-all = tous les 57
+choice-building-set-custom = liste personnelle
+setting-custom-buildings = Liste personnelle de bâtiments
+setting-custom-buildings-help = Les bâtiments du jeu quand le choix est une liste personnelle.
+setting-nations = Avantages nationaux
+setting-nations-help = Chaque joueur dirige une nation qui a son propre avantage.
+choice-nations-off = aucun
+choice-nations-auction = aux enchères
+choice-nations-random = au hasard
+setting-vp-purchase = Achat de points
+setting-vp-purchase-help = Après chaque décompte du Nouveau Monde, on peut acheter des points avec des pièces.
+setting-two-player-captains = Capitaines à deux joueurs
+setting-two-player-captains-help = À deux joueurs, chacun commence avec deux Capitaines à la Découverte.
+setting-less-luck = Moins de hasard
+setting-less-luck-help = Les dix bâtiments de l'Âge III sont connus dès le début.
+setting-no-survivors = Pas de survivants
+setting-no-survivors-help = Après une expédition manquée, la région reçoit un nouveau jeton de découverte que personne n'a vu.
+setting-recon = Reconnaissance
+setting-recon-help = Ce que l'on peut savoir d'une région avant d'y aller.
+choice-recon-off = aucune
+choice-recon-basic = payer pour regarder des jetons
+choice-recon-advanced = tous les jetons visibles
+choice-true = oui
+choice-false = non
+preset-beginner-help = Le jeu de base, sans rien de plus.
+preset-full-help = Tous les bâtiments, les Bâtisseurs et des nations au hasard.
+preset-expert-help = Tous les bâtiments, les Bâtisseurs, des nations aux enchères, l'achat de points, des regards payants et moins de hasard.
+
+# The score pad; a building is called by its name.
+reason-new-world-1 = Nouveau Monde, Âge I
+reason-new-world-2 = Nouveau Monde, Âge II
+reason-new-world-3 = Nouveau Monde, Âge III
+reason-purchase = Points achetés
+reason-discoveries = Découvertes
+reason-economy = Dernier revenu
+
+# What buildings and nations do: a moment and an effect.
+clause = { $moment } : { $effect }.
+worth-points = { $points ->
+        [one] Un point
+       *[other] { $points } points
+    } à la fin.
+costs-nothing = Gratuit.
+uses-game = { $count ->
+        [1] Une fois dans la partie.
+        [2] Deux fois dans la partie, au plus une fois par manche.
+       *[other] { $count } fois dans la partie, au plus une fois par manche.
+    }
+uses-age = Une fois par Âge.
+moment-bought = À l'achat
+moment-once = Une fois, à l'achat ou lors d'une manche suivante
+moment-window = Une fois, à votre tour de placement, juste avant un événement ou en fin de manche
+moment-placing = Quand vous placez des ouvriers
+moment-income = À chaque manche, avec le revenu
+moment-every-round = À chaque manche
+moment-before-dock = Juste avant le Quai des colons
+moment-before-trade = Juste avant les Marchandises
+moment-before-shipping = Juste avant le Commerce maritime
+moment-before-discovery = À chaque manche, juste avant la Découverte
+moment-before-specialists = Juste avant les Spécialistes
+moment-expedition = Quand vous lancez une expédition
+moment-always = Désormais
+moment-end = À la fin de la partie
+moment-set-up = Avant la première manche
+effect-gain-workers = { $count ->
+        [one] un { $worker }
+       *[other] { $count } { $worker-many }
+    } { $place-to }
+effect-place-workers = jusqu'à { $count ->
+        [one] un { $worker }
+       *[other] { $count } { $worker-many }
+    } de votre réserve { $place-to }
+effect-gain-specialists = { $count ->
+        [one] un Spécialiste
+       *[other] { $count } Spécialistes
+    } de votre choix vers vos ouvriers disponibles
+effect-gain-coins = { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }
+effect-gain-coins-per-good = { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    } pour chacune de vos marchandises { $kinds ->
+        [1] { $good }
+       *[other] { $good } ou { $good2 } ; vous nommez l'une des deux
+    }
+effect-rob-coins-per-ship = chaque autre joueur vous paie { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    } pour chacun de vos navires
+effect-gain-ships = { $count ->
+        [one] un navire
+       *[other] { $count } navires
+    } de la réserve
+effect-draw-goods = { $count ->
+        [one] une marchandise tirée
+       *[other] { $count } marchandises tirées
+    } au hasard
+effect-swap-good = vous pouvez échanger une de vos marchandises contre celle d'un adversaire ; vous choisissez les deux
+effect-sell-goods = vous pouvez vendre autant de marchandises que vous voulez, à { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    } chacune
+effect-discover = vous pouvez découvrir une région sans combat, avec son jeton et son butin, et y mettre un { $worker }
+effect-move-workers = vous pouvez déplacer { $count ->
+        [one] un { $worker } à vous
+       *[other] jusqu'à { $count } { $worker-many } à vous
+    } d'une région { $place-other }
+effect-move-to-front = un de vos ouvriers passe en tête de sa file, ou vous-même en tête de l'ordre des joueurs
+effect-shrink-colonies = toute colonie de plus { $over ->
+        [one] d'un ouvrier
+       *[other] de { $over } ouvriers
+    }, la vôtre aussi, est réduite à { $to } ; son propriétaire choisit qui reste
+effect-remove-workers = jusqu'à { $count ->
+        [one] un { $worker }
+       *[other] { $count } { $worker-many }
+    } d'un joueur dans une région retournent à la réserve
+effect-settle-with-opponent = vous nommez un adversaire et qui commence ; chacun peut mettre { $count ->
+        [one] un { $worker }
+       *[other] { $count } { $worker-many }
+    } dans une colonie à lui
+effect-rob-tokens = vous pouvez prendre un jeton de découverte au hasard à { $count ->
+        [one] un adversaire
+       *[other] chacun de { $count } adversaires
+    }
+effect-score = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } par { $each ->
+        [1] { $scored }
+       *[other] groupe de { $each } { $scored-many }
+    }
+effect-change-resistance = la résistance à vos expéditions change de { $count }
+effect-raise-captains = chacun de vos Capitaines a une force de { $count } à la Découverte
+effect-bring-colonists = chacun de vos Missionnaires qui débarque du quai amène { $count ->
+        [one] un Colon
+       *[other] { $count } Colons
+    }
+effect-block-companions = les Missionnaires des adversaires n'amènent pas de Colons là où vous avez un Missionnaire
+effect-raise-militia = quand vous êtes attaqué, { $count ->
+        [one] un Soldat de plus combat
+       *[other] { $count } Soldats de plus combattent
+    } pour vous dans chaque bataille
+effect-sail-on-ships = jusqu'à { $count ->
+        [one] un ouvrier
+       *[other] { $count } ouvriers
+    } par manche peuvent aller au quai à bord de vos navires ; ces navires ne forment pas de séries dans cette manche
+effect-reinforce-dock = jusqu'à { $count ->
+        [one] un Colon
+       *[other] { $count } Colons
+    } de votre réserve rejoignent le quai, et vous mettez tous ses ouvriers dans l'ordre de votre choix
+effect-take-good = prenez une des marchandises proposées
+effect-take-ship = prenez le navire proposé
+effect-replace-worker = un Colon de votre réserve prend la place d'un ouvrier quelconque chez les Spécialistes
+effect-explore-cards = envoyez-la vers les cartes de découverte, qui résistent alors à { $count }
+scored-good = marchandise à vous
+    .many = marchandises à vous
+scored-settled-worker = ouvrier à vous dans les régions
+    .many = ouvriers à vous dans les régions
+scored-ship = navire à vous
+    .many = navires à vous
+scored-settled-soldier = Soldat à vous dans les régions
+    .many = Soldats à vous dans les régions
+scored-building = bâtiment à vous, celui-ci compris
+    .many = bâtiments à vous, celui-ci compris
+scored-colonised-region = région colonisée où vous avez un ouvrier
+    .many = régions colonisées où vous avez un ouvrier
+scored-coin = pièce à vous
+    .many = pièces à vous
+scored-discovery = jeton ou carte de découverte à vous
+    .many = jetons et cartes de découverte à vous
+scored-settled-builder = Bâtisseur à vous dans les régions
+    .many = Bâtisseurs à vous dans les régions
+scored-last-specialist = ouvrier à vous chez les Spécialistes à la dernière manche
+    .many = ouvriers à vous chez les Spécialistes à la dernière manche
+
+# What a player is asked.
+prompt-PlaceWorker = Placez un ouvrier ; il vous en reste { $left }.
+prompt-PutBackCard = Où remettez-vous la carte ?
+prompt-ChooseBenefit = Quel bâtiment vient ensuite ?
+prompt-ReinforceDock = Combien de Colons rejoignent le quai ?
+prompt-NextOnDock = Qui vient ensuite sur le quai ?
+prompt-Bid = Enchère pour la place { $place } dans l'ordre des joueurs ; { $coins ->
+        [0] à vous d'ouvrir
+       *[other] l'enchère est à { $coins }
+    }.
+prompt-ChooseNation = Choisissez une nation.
+prompt-LaunchExpedition = Lancer une expédition ?
+prompt-SendWorkers = Qui d'autre part en expédition ? Force pour l'instant : { $strength }.
+prompt-ChooseTarget = Où va l'expédition ? Sa force est de { $strength }.
+prompt-FreeDiscovery = Quelle région découvrez-vous, sans combat ?
+prompt-LandWorker = Où débarque votre { $worker } ?
+prompt-NameGood = Quelle marchandise vous rapporte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } chacune ?
+prompt-Exchange = Pas de { $worker } en réserve : où en échangez-vous un contre un Colon ?
+prompt-Declare = Déclarer une bataille ou une guerre ?
+prompt-Eliminate = Bataille { $region-in } : { $left ->
+        [one] choisissez encore une perte de { $seat }
+       *[other] choisissez encore { $left } pertes de { $seat }
+    }.
+prompt-PlaceColonists = Où s'installent des Colons ? Jusqu'à { $count }.
+prompt-StrengthenColony = Où installez-vous { $count ->
+        [one] un { $worker }
+       *[other] { $count } { $worker-many }
+    } ?
+prompt-NameOpponent = Quel adversaire s'installe aussi, avant ou après vous ?
+prompt-KeepWorker = Qui reste { $region-in } ?
+prompt-RemoveColonists = À qui sont les Colons qui partent, et d'où ?
+prompt-RobTokens = À qui prenez-vous un jeton de découverte ?
+prompt-GiveGood = Quelle marchandise donnez-vous ?
+prompt-SwapGood = Que prenez-vous en échange ? Vous donnez : { $good }.
+prompt-SellGoods = Quelles marchandises vendez-vous, à { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } chacune ?
+prompt-MoveColonists = Déplacer jusqu'à { $count ->
+        [one] { $count } Colon
+       *[other] { $count } Colons
+    } ?
+prompt-BuyBuilding = Quel bâtiment achetez-vous ? Vous avez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+prompt-TakeSpecialist = Prendre un { $worker } ?
+prompt-TrainSpecialist = Qui formez-vous pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ?
+prompt-PickSpecialists = Choisissez { $count ->
+        [one] encore un Spécialiste
+       *[other] { $count } Spécialistes
+    }.
+prompt-UseUniversity = Utiliser l'Université ?
+prompt-UseWindow = Événement suivant : { $event }. Utilisez-vous quelque chose avant ?
+prompt-BuyPoints = Combien de points achetez-vous, à { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } chacun ?
+prompt-TakeGood = Quelle marchandise prenez-vous ?
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-pass = Passer
+do-done = Terminé
+do-place-worker-event = { $worker } → { $event }
+do-place-worker-event-space = { $worker } → { $event } : { $space }
+do-place-worker-mayflower = { $worker } → à bord d'un de vos navires
+do-look-region = Payer pour regarder le jeton { $region-in }
+do-look-cards = Payer pour regarder la première carte de découverte
+do-put-top = Sur le dessus
+do-put-bottom = Tout en dessous
+do-university-event-number = Université : le numéro { $number } { $event-in } passe en tête
+do-university-player-order = Université : en tête de l'ordre des joueurs
+do-resolve-building = { $building }
+do-add-number = { $number ->
+        [0] Personne
+        [one] { $number } Colon
+       *[other] { $number } Colons
+    }
+do-next-seat-worker = { $worker } de { $seat }
+do-bid-number = Miser { $number }
+do-choose-nation = { $nation }
+do-send-worker = Envoyer un { $worker }
+do-explore-region = Explorer : { $region }
+do-explore-cards = Explorer hors de la carte : une carte de découverte
+do-explore-nation = { $nation } : explorer une carte de découverte
+do-discover-region = Découvrir : { $region }
+do-land-region = Débarquer { $region-in }
+do-name-good = { $good }
+do-exchange-region = Échanger { $region-in }
+do-battle-region-seat = Bataille contre { $seat } { $region-in }
+do-war-seat = Guerre contre { $seat } partout
+do-eliminate-worker = Éliminer un { $worker }
+do-eliminate-militia = Éliminer la Milice
+do-settle-region = S'installer { $region-in }
+do-edict-seat-first = { $seat } s'installe, puis vous
+do-edict-seat-second = Vous vous installez, puis { $seat }
+do-keep-worker = Un { $worker } reste
+do-remove-number-seat-region = { $number ->
+        [one] { $number } Colon
+       *[other] { $number } Colons
+    } de { $seat } { $region-in }
+do-rob-seat = Un jeton de { $seat }
+do-give-good = Donner : { $good }
+do-swap-good-seat = { $good } de { $seat }
+do-sell-good = Vendre : { $good }
+do-move-number-region-region = { $number ->
+        [one] { $number } Colon
+       *[other] { $number } Colons
+    } : { $region } → { $region2 }
+do-buy-building = Acheter : { $building }
+do-take-worker = Prendre un { $worker }
+do-take-good = Prendre : { $good }
+do-train-worker = Former un { $worker }
+do-points-number = Acheter { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+do-ride-region-region = Un Soldat chevauche : { $region } → { $region2 }
+do-england = Angleterre : renforcer et ordonner le quai
+do-holland = Hollande : prendre le navire
+do-france-good = France : prendre { $good }
+do-italian-city-states-space-worker = Cités-États italiennes : votre { $worker } prend la case { $space }
+
+# What has happened.
+event-round = Manche { $round }, { $age }
+event-nation = { $seat } dirige la nation { $nation }.
+event-bid = { $seat } mise { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-auction-won = { $seat } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et prend la place { $place } dans l'ordre des joueurs.
+event-advantage = { $seat } utilise l'avantage national : { $nation }.
+event-placed = { $seat } place un { $worker } { $event-in }.
+event-placed-school = { $seat } place un { $worker } chez les Spécialistes : { $space }.
+event-placed-ship = { $seat } envoie un { $worker } au quai à bord d'un navire.
+event-front = { $seat } fait passer un { $worker } en tête { $event-in }.
+event-front-order = { $seat } passe en tête de l'ordre des joueurs.
+event-look-token = { $seat } paie pour regarder le jeton de découverte { $region-in }.
+event-look-token-known = { $seat } paie pour regarder { $region-in } : résistance { $natives }, butin { $loot }, pillage { $plunder } par Soldat, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-look-card = { $seat } paie pour regarder la première carte de découverte.
+event-look-card-known = { $seat } paie pour regarder la première carte de découverte : { $card }.
+event-card-put-top = { $seat } remet la carte sur le dessus.
+event-card-put-bottom = { $seat } met la carte tout en dessous.
+event-initiative-coins = Initiative : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour { $seat }.
+event-dock-reinforced = { $count ->
+        [0] { $seat } change l'ordre du quai.
+        [one] { $seat } ajoute { $count } Colon au quai.
+       *[other] { $seat } ajoute { $count } Colons au quai.
+    }
+event-dock-order = { $seat } met le { $worker } de { $seat2 } à la place { $place } du quai.
+event-landed = { $seat } débarque un { $worker } { $region-in }.
+event-stayed = { $seat } laisse un { $worker } au pays.
+event-arrival-coins = { $seat } reçoit { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour le débarquement.
+event-companions = { $count ->
+        [one] { $count } Colon accompagne
+       *[other] { $count } Colons accompagnent
+    } le Missionnaire de { $seat } { $region-in }.
+event-region-good = Région colonisée : { $region }. { $seat } prend sa marchandise : { $good }.
+event-good-taken = { $seat } prend une marchandise : { $good }.
+event-good-drawn = { $seat } tire une marchandise : { $good }.
+event-ship-won = { $seat } gagne le navire avec une force de { $strength }.
+event-ships-gained = { $seat } reçoit { $count ->
+        [0] zéro navire : il n'y en a plus
+        [one] { $count } navire
+       *[other] { $count } navires
+    }.
+event-built = { $seat } achète un bâtiment : { $building }, pour { $coins ->
+        [0] rien
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-benefit = { $seat } utilise : { $building }.
+event-coins = { $seat } reçoit { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-coins-per-good = { $seat } reçoit { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour : { $good }.
+event-tribute = { $seat } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $seat2 }.
+event-income = Revenu de { $seat } : { $coins ->
+        [0] rien
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-worker-gained = { $seat } reçoit un { $worker } ({ $place }).
+event-exchanged = { $seat } échange un { $worker } contre un Colon { $region-in }.
+event-settled = { $seat } installe { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } { $region-in }.
+event-migrated = { $seat } déplace { $count ->
+        [one] { $count } Colon
+       *[other] { $count } Colons
+    } : { $region } → { $region2 }.
+event-rode = Un Soldat de { $seat } chevauche : { $region } → { $region2 }.
+event-edict = { $seat } laisse { $seat2 } s'installer aussi.
+event-shrunk = Le fléau n'épargne qu'un { $worker } de { $seat } { $region-in }.
+event-robbed = { $seat } prend à { $seat2 } un jeton de découverte de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-swapped = { $seat } donne { $good } à { $seat2 } et prend { $good2 }.
+event-sold = { $seat } vend une marchandise : { $good }, pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-region-won = { $seat } découvre une région : { $region }, force { $strength } contre { $natives }.
+event-region-failed = { $seat } échoue { $region-in } : force { $strength } contre { $natives }.
+event-card-won = { $seat } découvre : { $card }, force { $strength } contre { $natives }.
+event-card-failed = { $seat } échoue : { $card }, force { $strength } contre { $natives }.
+event-discovered = { $seat } découvre sans combat : { $region }, et y laisse un { $worker }.
+event-loot = { $seat } rapporte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-war = { $seat } déclare la guerre à { $seat2 }.
+event-battle = { $seat } livre bataille à { $seat2 } { $region-in }.
+event-eliminated = { $seat } perd { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } { $region-in }.
+event-new-world = { $region } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+event-points-bought = { $seat } achète { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+# The board in words.
+board-round = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round } sur { $rounds } · { $age }
+    }
+board-order = Ordre des joueurs
+board-regions = Le Nouveau Monde · la marchandise va au premier qui a trois ouvriers
+board-undiscovered = inconnue
+board-token = résistance { $natives }, butin { $loot }, pillage { $plunder } par Soldat, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-good-here = marchandise : { $good }
+board-nobody = personne encore
+board-colony = { $seat } { $count } ({ $workers })
+board-would-score = rapporte { $list }
+board-points-of = { $seat } { $points }
+board-events = Événements
+board-figure = { $worker } { $seat }
+board-figure-on = { $worker } { $seat } ({ $space })
+board-ship-space = navire
+board-free = { $count ->
+        [0] complet
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
+board-free-spaces = libres : { $list }
+board-taken-space = { $space } : { $worker } { $seat }
+board-on-offer = proposé : { $list }
+board-nothing = rien
+board-ship = un navire
+board-strength = { $seat } { $strength } ({ $workers })
+board-empty = vide
+board-workers = { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    }
+board-offers = Bâtiments proposés · { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } chacun
+board-last-buildings = Bâtiments du dernier Âge
+board-player = { $seat } · { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-available = Ouvriers
+board-goods = Marchandises
+board-set = { $goods } { $good }
+board-set-any = { $goods } quelconques
+board-aboard = { $set } + navire
+board-income = revenu { $coins } avec { $list }
+board-no-income = pas encore de revenu
+board-good-count = { $count } { $good }
+board-ships = Navires
+board-sailing = { $count } ({ $sailing } au quai)
+board-buildings = Bâtiments
+board-used = { $building } (utilisé)
+board-discoveries = Découvertes
+board-discovery-points = { $count } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-nation = Nation
+board-nation-uses = { $nation } ({ $count ->
+        [0] épuisée
+       *[other] reste { $count }
+    })

@@ -1,28 +1,51 @@
 # Names of things.
 game-title = Empires: Age of Discovery
 worker-colonist = Colono
+    .many = Colonos
 worker-captain = Capitão
+    .many = Capitães
 worker-merchant = Mercador
+    .many = Mercadores
 worker-missionary = Missionário
+    .many = Missionários
 worker-soldier = Soldado
+    .many = Soldados
 worker-builder = Construtor
+    .many = Construtores
 event-initiative = Iniciativa
+    .in = na Iniciativa
 event-dock = Doca dos Colonos
+    .in = na Doca dos Colonos
 event-trade = Negociar Mercadorias
+    .in = em Negociar Mercadorias
 event-shipping = Transporte Mercante
+    .in = no Transporte Mercante
 event-buildings = Construções
+    .in = nas Construções
 event-discovery = Descoberta
+    .in = na Descoberta
 event-specialists = Especialistas
+    .in = nos Especialistas
 event-warfare = Batalha
+    .in = na Batalha
 region-new-france = Nova França
+    .in = na Nova França
 region-new-england = Nova Inglaterra
+    .in = na Nova Inglaterra
 region-virginia = Virgínia
+    .in = na Virgínia
 region-florida = Flórida
+    .in = na Flórida
 region-caribbean = Caribe
+    .in = no Caribe
 region-new-spain = Nova Espanha
+    .in = na Nova Espanha
 region-new-granada = Nova Granada
+    .in = na Nova Granada
 region-peru = Peru
+    .in = no Peru
 region-brazil = Brasil
+    .in = no Brasil
 good-silver = Prata
 good-sugar = Açúcar
 good-gold = Ouro
@@ -124,3 +147,538 @@ card-china = China
 preset-beginner = Primeira partida
 preset-full = Jogo completo
 preset-expert = Jogadores experientes
+seat-red = Vermelho
+seat-yellow = Amarelo
+seat-blue = Azul
+seat-green = Verde
+seat-orange = Laranja
+seat-purple = Roxo
+space-missionary = Missionário
+space-merchant = Mercador
+space-soldier = Soldado
+space-captain = Capitão
+space-builder = Construtor
+space-training = Treinamento
+place-available = trabalhadores disponíveis
+    .to = para os seus trabalhadores disponíveis
+place-discovery = Descoberta
+    .to = para a Descoberta
+place-dock-x = Doca dos Colonos, espaço X
+    .to = para o espaço X da Doca dos Colonos
+place-dock-y = Doca dos Colonos, espaço Y
+    .to = para o espaço Y da Doca dos Colonos
+place-discovered = regiões descobertas
+    .to = para regiões descobertas
+    .other = para uma outra região descoberta
+place-own-colony = colônia própria
+    .to = para uma região onde você tem um trabalhador
+place-adjacent = região adjacente
+    .other = para uma região descoberta adjacente
+
+# Settings and presets.
+setting-builders = Construtores
+setting-builders-help = Acrescenta o Construtor: construções mais baratas e regiões que valem mais.
+setting-building-set = Conjunto de construções
+setting-building-set-help = Quais construções fazem parte da partida.
+choice-building-set-base = as 37 do jogo básico
+choice-building-set-all = todas as 57
+choice-building-set-custom = lista própria
+setting-custom-buildings = Lista própria de construções
+setting-custom-buildings-help = As construções da partida quando o conjunto é uma lista própria.
+setting-nations = Vantagens nacionais
+setting-nations-help = Cada jogador lidera uma nação com uma vantagem só dela.
+choice-nations-off = nenhuma
+choice-nations-auction = por leilão
+choice-nations-random = por sorteio
+setting-vp-purchase = Compra de pontos
+setting-vp-purchase-help = Depois de cada pontuação do Novo Mundo é possível comprar pontos com moedas.
+setting-two-player-captains = Capitães para dois jogadores
+setting-two-player-captains-help = Com dois jogadores, ambos começam com dois Capitães na Descoberta.
+setting-less-luck = Menos sorte
+setting-less-luck-help = As dez construções da Era III são conhecidas desde o início.
+setting-no-survivors = Sem sobreviventes
+setting-no-survivors-help = Depois de uma expedição fracassada, a região recebe uma nova ficha de descoberta que ninguém viu.
+setting-recon = Reconhecimento
+setting-recon-help = Quanto se pode saber de uma região antes de ir até lá.
+choice-recon-off = nenhum
+choice-recon-basic = pagar para olhar fichas
+choice-recon-advanced = todas as fichas à vista
+choice-true = sim
+choice-false = não
+preset-beginner-help = O jogo básico, sem nada a mais.
+preset-full-help = Todas as construções, Construtores e nações por sorteio.
+preset-expert-help = Todas as construções, Construtores, leilão de nações, compra de pontos, espiadas pagas e menos sorte.
+
+# The score pad; a building is called by its name.
+reason-new-world-1 = Novo Mundo, Era I
+reason-new-world-2 = Novo Mundo, Era II
+reason-new-world-3 = Novo Mundo, Era III
+reason-purchase = Pontos comprados
+reason-discoveries = Descobertas
+reason-economy = Última renda
+
+# What buildings and nations do: a moment and an effect.
+clause = { $moment }: { $effect }.
+worth-points = { $points ->
+        [1] Um ponto
+       *[other] { $points } pontos
+    } no fim.
+costs-nothing = Grátis.
+uses-game = { $count ->
+        [1] Uma vez na partida.
+        [2] Duas vezes na partida, no máximo uma por rodada.
+       *[other] { $count } vezes na partida, no máximo uma por rodada.
+    }
+uses-age = Uma vez em cada Era.
+moment-bought = Ao comprar
+moment-once = Uma vez, ao comprar ou em uma rodada seguinte
+moment-window = Uma vez, na sua vez de colocar, logo antes de um evento ou no fim de uma rodada
+moment-placing = Ao colocar trabalhadores
+moment-income = A cada rodada, com a renda
+moment-every-round = A cada rodada
+moment-before-dock = Logo antes da Doca dos Colonos
+moment-before-trade = Logo antes de Negociar Mercadorias
+moment-before-shipping = Logo antes do Transporte Mercante
+moment-before-discovery = A cada rodada, logo antes da Descoberta
+moment-before-specialists = Logo antes dos Especialistas
+moment-expedition = Ao lançar uma expedição
+moment-always = De agora em diante
+moment-end = No fim da partida
+moment-set-up = Antes da primeira rodada
+effect-gain-workers = { $count ->
+        [1] um { $worker }
+       *[other] { $count } { $worker-many }
+    } { $place-to }
+effect-place-workers = até { $count ->
+        [1] um { $worker }
+       *[other] { $count } { $worker-many }
+    } do seu estoque { $place-to }
+effect-gain-specialists = { $count ->
+        [1] um Especialista
+       *[other] { $count } Especialistas
+    } à sua escolha para os seus trabalhadores disponíveis
+effect-gain-coins = { $coins ->
+        [1] uma moeda
+       *[other] { $coins } moedas
+    }
+effect-gain-coins-per-good = { $coins ->
+        [1] uma moeda
+       *[other] { $coins } moedas
+    } por mercadoria sua de { $kinds ->
+        [1] { $good }
+       *[other] { $good } ou de { $good2 }; você escolhe uma das duas
+    }
+effect-rob-coins-per-ship = cada outro jogador paga a você { $coins ->
+        [1] uma moeda
+       *[other] { $coins } moedas
+    } por navio seu
+effect-gain-ships = { $count ->
+        [1] um navio
+       *[other] { $count } navios
+    } da reserva
+effect-draw-goods = { $count ->
+        [1] uma mercadoria sorteada
+       *[other] { $count } mercadorias sorteadas
+    }
+effect-swap-good = você pode trocar uma das suas mercadorias por uma de um adversário; você escolhe as duas
+effect-sell-goods = você pode vender quantas mercadorias quiser por { $coins ->
+        [1] uma moeda
+       *[other] { $coins } moedas
+    } cada
+effect-discover = você pode descobrir uma região sem luta, com a ficha e o tesouro dela, e pôr lá um { $worker }
+effect-move-workers = você pode mover { $count ->
+        [1] um { $worker } seu
+       *[other] até { $count } { $worker-many } seus
+    } de uma região { $place-other }
+effect-move-to-front = um dos seus trabalhadores vai para a frente da fila, ou você para o início da ordem dos jogadores
+effect-shrink-colonies = toda colônia com mais de { $over ->
+        [1] um trabalhador
+       *[other] { $over } trabalhadores
+    }, também a sua, é reduzida a { $to }; o dono escolhe quem fica
+effect-remove-workers = até { $count ->
+        [1] um { $worker }
+       *[other] { $count } { $worker-many }
+    } de um jogador em uma região voltam ao estoque
+effect-settle-with-opponent = você escolhe um adversário e quem vai primeiro; cada um pode pôr { $count ->
+        [1] um { $worker }
+       *[other] { $count } { $worker-many }
+    } em uma colônia própria
+effect-rob-tokens = você pode tomar uma ficha de descoberta, sorteada, de { $count ->
+        [1] um adversário
+       *[other] cada um de { $count } adversários
+    }
+effect-score = { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    } por { $each ->
+        [1] { $scored }
+       *[other] cada { $each } { $scored-many }
+    }
+effect-change-resistance = a resistência às suas expedições muda em { $count }
+effect-raise-captains = cada um dos seus Capitães tem força { $count } na Descoberta
+effect-bring-colonists = cada Missionário seu que desembarca da doca traz { $count ->
+        [1] um Colono
+       *[other] { $count } Colonos
+    }
+effect-block-companions = os Missionários dos adversários não trazem Colonos onde você tem um Missionário
+effect-raise-militia = quando você é atacado, { $count ->
+        [1] mais um Soldado luta
+       *[other] mais { $count } Soldados lutam
+    } por você em cada batalha
+effect-sail-on-ships = até { $count ->
+        [1] um trabalhador
+       *[other] { $count } trabalhadores
+    } por rodada podem ir à doca a bordo dos seus navios; esses navios não formam conjuntos nessa rodada
+effect-reinforce-dock = até { $count ->
+        [1] um Colono
+       *[other] { $count } Colonos
+    } do seu estoque entram na doca, e você põe todos os trabalhadores dela na ordem que quiser
+effect-take-good = pegue uma das mercadorias em oferta
+effect-take-ship = pegue o navio em oferta
+effect-replace-worker = um Colono do seu estoque toma o lugar de qualquer trabalhador nos Especialistas
+effect-explore-cards = envie-a às cartas de descoberta, que então resistem com { $count }
+scored-good = mercadoria sua
+    .many = mercadorias suas
+scored-settled-worker = trabalhador seu nas regiões
+    .many = trabalhadores seus nas regiões
+scored-ship = navio seu
+    .many = navios seus
+scored-settled-soldier = Soldado seu nas regiões
+    .many = Soldados seus nas regiões
+scored-building = construção sua, contando esta
+    .many = construções suas, contando esta
+scored-colonised-region = região colonizada com um trabalhador seu
+    .many = regiões colonizadas com um trabalhador seu
+scored-coin = moeda sua
+    .many = moedas suas
+scored-discovery = ficha ou carta de descoberta sua
+    .many = fichas e cartas de descoberta suas
+scored-settled-builder = Construtor seu nas regiões
+    .many = Construtores seus nas regiões
+scored-last-specialist = trabalhador seu nos Especialistas na última rodada
+    .many = trabalhadores seus nos Especialistas na última rodada
+
+# What a player is asked.
+prompt-PlaceWorker = Coloque um trabalhador; você ainda tem { $left }.
+prompt-PutBackCard = Para onde volta a carta?
+prompt-ChooseBenefit = Qual construção vem agora?
+prompt-ReinforceDock = Quantos Colonos entram na doca?
+prompt-NextOnDock = Quem é o próximo na doca?
+prompt-Bid = Leilão da posição { $place } na ordem dos jogadores; { $coins ->
+        [0] você abre
+       *[other] o lance está em { $coins }
+    }.
+prompt-ChooseNation = Escolha uma nação.
+prompt-LaunchExpedition = Lançar uma expedição?
+prompt-SendWorkers = Quem mais vai na expedição? Força até agora: { $strength }.
+prompt-ChooseTarget = Para onde vai a expedição? A força dela é { $strength }.
+prompt-FreeDiscovery = Qual região você descobre, sem luta?
+prompt-LandWorker = Onde desembarca o seu { $worker }?
+prompt-NameGood = Qual mercadoria rende { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } cada?
+prompt-Exchange = Não há { $worker } no estoque: onde você troca um por um Colono?
+prompt-Declare = Declarar batalha ou guerra?
+prompt-Eliminate = Batalha { $region-in }: { $left ->
+        [1] escolha mais uma baixa de { $seat }
+       *[other] escolha mais { $left } baixas de { $seat }
+    }.
+prompt-PlaceColonists = Onde os Colonos se instalam? Até { $count }.
+prompt-StrengthenColony = Onde você instala { $count ->
+        [1] um { $worker }
+       *[other] { $count } { $worker-many }
+    }?
+prompt-NameOpponent = Qual adversário também se instala, antes ou depois de você?
+prompt-KeepWorker = Quem fica { $region-in }?
+prompt-RemoveColonists = De quem são os Colonos que saem, e de onde?
+prompt-RobTokens = De quem você toma uma ficha de descoberta?
+prompt-GiveGood = Qual mercadoria você entrega?
+prompt-SwapGood = O que você pega em troca de { $good }?
+prompt-SellGoods = Quais mercadorias você vende, por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } cada?
+prompt-MoveColonists = Mover até { $count ->
+        [1] { $count } Colono
+       *[other] { $count } Colonos
+    }?
+prompt-BuyBuilding = Qual construção você compra? Você tem { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+prompt-TakeSpecialist = Pegar um { $worker }?
+prompt-TrainSpecialist = Quem você treina por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }?
+prompt-PickSpecialists = Escolha { $count ->
+        [1] mais um Especialista
+       *[other] { $count } Especialistas
+    }.
+prompt-UseUniversity = Usar a Universidade?
+prompt-UseWindow = O próximo evento é { $event }: você usa algo antes?
+prompt-BuyPoints = Quantos pontos você compra, por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } cada?
+prompt-TakeGood = Qual mercadoria você pega?
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-pass = Passar
+do-done = Pronto
+do-place-worker-event = { $worker } → { $event }
+do-place-worker-event-space = { $worker } → { $event }: { $space }
+do-place-worker-mayflower = { $worker } → a bordo de um navio seu
+do-look-region = Pagar para olhar a ficha { $region-in }
+do-look-cards = Pagar para olhar a carta de descoberta do topo
+do-put-top = De volta ao topo
+do-put-bottom = Para o fundo
+do-university-event-number = Universidade: o número { $number } { $event-in } vai para a frente
+do-university-player-order = Universidade: primeiro na ordem dos jogadores
+do-resolve-building = { $building }
+do-add-number = { $number ->
+        [0] Ninguém entra
+        [1] { $number } Colono entra
+       *[other] { $number } Colonos entram
+    }
+do-next-seat-worker = { $worker } de { $seat }
+do-bid-number = Lance de { $number }
+do-choose-nation = { $nation }
+do-send-worker = Enviar um { $worker }
+do-explore-region = Explorar: { $region }
+do-explore-cards = Explorar além do mapa: uma carta de descoberta
+do-explore-nation = { $nation }: explorar uma carta de descoberta
+do-discover-region = Descobrir: { $region }
+do-land-region = Desembarcar { $region-in }
+do-name-good = { $good }
+do-exchange-region = Trocar { $region-in }
+do-battle-region-seat = Batalha contra { $seat } { $region-in }
+do-war-seat = Guerra contra { $seat } em toda parte
+do-eliminate-worker = Eliminar um { $worker }
+do-eliminate-militia = Eliminar a Milícia
+do-settle-region = Instalar { $region-in }
+do-edict-seat-first = { $seat } se instala, depois você
+do-edict-seat-second = Você se instala, depois { $seat }
+do-keep-worker = Fica um { $worker }
+do-remove-number-seat-region = { $number ->
+        [1] { $number } Colono
+       *[other] { $number } Colonos
+    } de { $seat } { $region-in }
+do-rob-seat = Uma ficha de { $seat }
+do-give-good = Entregar { $good }
+do-swap-good-seat = { $good } de { $seat }
+do-sell-good = Vender { $good }
+do-move-number-region-region = { $number ->
+        [1] { $number } Colono
+       *[other] { $number } Colonos
+    }: { $region } → { $region2 }
+do-buy-building = Comprar { $building }
+do-take-worker = Pegar um { $worker }
+do-take-good = Pegar { $good }
+do-train-worker = Treinar um { $worker }
+do-points-number = Comprar { $number ->
+        [1] { $number } ponto
+       *[other] { $number } pontos
+    }
+do-ride-region-region = Um Soldado cavalga: { $region } → { $region2 }
+do-england = Inglaterra: reforçar e ordenar a doca
+do-holland = Holanda: pegar o navio
+do-france-good = França: pegar { $good }
+do-italian-city-states-space-worker = Cidades-Estado Italianas: seu { $worker } toma o espaço { $space }
+
+# What has happened.
+event-round = Rodada { $round }, { $age }
+event-nation = { $seat } lidera a nação { $nation }.
+event-bid = { $seat } dá um lance de { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-auction-won = { $seat } paga { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } e fica com a posição { $place } na ordem dos jogadores.
+event-advantage = { $seat } usa a vantagem nacional: { $nation }.
+event-placed = { $seat } coloca um { $worker } { $event-in }.
+event-placed-school = { $seat } coloca um { $worker } nos Especialistas: { $space }.
+event-placed-ship = { $seat } manda um { $worker } à doca a bordo de um navio.
+event-front = { $seat } leva um { $worker } para a frente { $event-in }.
+event-front-order = { $seat } vai para o início da ordem dos jogadores.
+event-look-token = { $seat } paga para olhar a ficha de descoberta { $region-in }.
+event-look-token-known = { $seat } paga para olhar { $region-in }: resistência { $natives }, tesouro { $loot }, pilhagem { $plunder } por Soldado, { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-look-card = { $seat } paga para olhar a carta de descoberta do topo.
+event-look-card-known = { $seat } paga para olhar a carta de descoberta do topo: { $card }.
+event-card-put-top = { $seat } devolve a carta ao topo.
+event-card-put-bottom = { $seat } põe a carta no fundo.
+event-initiative-coins = Iniciativa: { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } para { $seat }.
+event-dock-reinforced = { $count ->
+        [0] { $seat } muda a ordem da doca.
+        [1] { $seat } acrescenta { $count } Colono à doca.
+       *[other] { $seat } acrescenta { $count } Colonos à doca.
+    }
+event-dock-order = { $seat } põe o { $worker } de { $seat2 } na posição { $place } da doca.
+event-landed = { $seat } desembarca um { $worker } { $region-in }.
+event-stayed = { $seat } deixa um { $worker } em casa.
+event-arrival-coins = { $seat } recebe { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } pelo desembarque.
+event-companions = { $count ->
+        [1] { $count } Colono acompanha
+       *[other] { $count } Colonos acompanham
+    } o Missionário de { $seat } { $region-in }.
+event-region-good = { $seat } coloniza { $region } e fica com a mercadoria: { $good }.
+event-good-taken = { $seat } pega { $good }.
+event-good-drawn = { $seat } recebe por sorteio: { $good }.
+event-ship-won = { $seat } ganha o navio com força { $strength }.
+event-ships-gained = { $seat } recebe { $count ->
+        [0] nenhum navio: não há mais
+        [1] { $count } navio
+       *[other] { $count } navios
+    }.
+event-built = { $seat } compra { $building } por { $coins ->
+        [0] nada
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-benefit = { $seat } usa { $building }.
+event-coins = { $seat } recebe { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-coins-per-good = { $seat } recebe { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } por { $good }.
+event-tribute = { $seat } paga { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } a { $seat2 }.
+event-income = Renda de { $seat }: { $coins ->
+        [0] nada
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-worker-gained = { $seat } recebe um { $worker } ({ $place }).
+event-exchanged = { $seat } troca um { $worker } por um Colono { $region-in }.
+event-settled = { $seat } instala { $count ->
+        [1] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } { $region-in }.
+event-migrated = { $seat } move { $count ->
+        [1] { $count } Colono
+       *[other] { $count } Colonos
+    }: { $region } → { $region2 }.
+event-rode = Um Soldado de { $seat } cavalga: { $region } → { $region2 }.
+event-edict = { $seat } deixa { $seat2 } se instalar também.
+event-shrunk = A praga só poupa um { $worker } de { $seat } { $region-in }.
+event-robbed = { $seat } toma de { $seat2 } uma ficha de descoberta de { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-swapped = { $seat } troca { $good } por { $good2 } com { $seat2 }.
+event-sold = { $seat } vende { $good } por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-region-won = { $seat } descobre { $region }: força { $strength } contra { $natives }.
+event-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
+event-card-won = { $seat } descobre { $card }: força { $strength } contra { $natives }.
+event-card-failed = { $seat } fracassa na expedição { $card }: força { $strength } contra { $natives }.
+event-discovered = { $seat } descobre { $region } sem luta e deixa lá um { $worker }.
+event-loot = { $seat } traz para casa { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-war = { $seat } declara guerra a { $seat2 }.
+event-battle = { $seat } luta contra { $seat2 } { $region-in }.
+event-eliminated = { $seat } perde { $count ->
+        [1] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } { $region-in }.
+event-new-world = { $region }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
+event-points-bought = { $seat } compra { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+
+# The board in words.
+board-round = { $round ->
+        [0] Antes da primeira rodada
+       *[other] Rodada { $round } de { $rounds } · { $age }
+    }
+board-order = Ordem dos jogadores
+board-regions = O Novo Mundo · a mercadoria é do primeiro com três trabalhadores na região
+board-undiscovered = não descoberta
+board-token = resistência { $natives }, tesouro { $loot }, pilhagem { $plunder } por Soldado, { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-good-here = mercadoria: { $good }
+board-nobody = ninguém ainda
+board-colony = { $seat } { $count } ({ $workers })
+board-would-score = pontua { $list }
+board-points-of = { $seat } { $points }
+board-events = Eventos
+board-figure = { $worker } { $seat }
+board-figure-on = { $worker } { $seat } ({ $space })
+board-ship-space = navio
+board-free = { $count ->
+        [0] lotada
+        [1] { $count } espaço livre
+       *[other] { $count } espaços livres
+    }
+board-free-spaces = livres: { $list }
+board-taken-space = { $space }: { $worker } { $seat }
+board-on-offer = em oferta: { $list }
+board-nothing = nada
+board-ship = um navio
+board-strength = { $seat } { $strength } ({ $workers })
+board-empty = vazio
+board-workers = { $count ->
+        [1] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    }
+board-offers = Construções em oferta · { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } cada
+board-last-buildings = Construções da última Era
+board-player = { $seat } · { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } · { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-available = Trabalhadores
+board-goods = Mercadorias
+board-set = { $goods } { $good }
+board-set-any = { $goods } quaisquer
+board-aboard = { $set } + navio
+board-income = renda { $coins } com { $list }
+board-no-income = ainda sem renda
+board-good-count = { $count } { $good }
+board-ships = Navios
+board-sailing = { $count } ({ $sailing } na doca)
+board-buildings = Construções
+board-used = { $building } (usada)
+board-discoveries = Descobertas
+board-discovery-points = { $count } no valor de { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-nation = Nação
+board-nation-uses = { $nation } ({ $count ->
+        [0] esgotada
+       *[other] resta { $count }
+    })

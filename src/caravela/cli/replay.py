@@ -1,0 +1,61 @@
+"""`caravela replay`: what happened in a recorded game, and how it stands."""
+
+from argparse import Namespace
+
+from caravela.cli.arguments import (
+    Commands,
+    InputError,
+    Parser,
+    add_language,
+    read_record,
+    the_game,
+    the_language,
+    whole_number,
+)
+from caravela.cli.terminal import Speaker
+from caravela.kernel.record import Record
+from caravela.table import Table
+
+
+def add_to(commands: Commands) -> None:
+    parser: Parser = commands.add_parser("replay", help="tell a recorded game")
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--to", metavar="N", type=whole_number(0), help="only the first N choices, then the board")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    language = the_language(arguments.language)
+    record = read_record(arguments.file)
+    if arguments.to is not None:
+        if arguments.to > len(record.choices):
+            raise InputError(f"--to {arguments.to}: {arguments.file} has only {len(record.choices)} choices")
+        record = Record(record.game, record.seats, record.settings, record.seed, record.choices[: arguments.to])
+    tell(Table(record), Speaker(the_game(record.game), language))
+    return 0
+
+
+def tell(table: Table, speaker: Speaker) -> None:
+    """The log as a spectator may know it, then the board or the final scores."""
+    speaker.title(speaker.texts.say("game-title"))
+    for number, line in story(table, speaker):
+        speaker.line(f"{number or '':>4}  {line}")
+    if table.state.is_over:
+        speaker.title(speaker.words.say("table-over"))
+        speaker.scores(table.state)
+    else:
+        speaker.board(table.game.board(table.game.view(table.state, None), speaker.texts))
+
+
+def story(table: Table, speaker: Speaker) -> list[tuple[int, str]]:
+    """The number of each choice with what came of it; a choice that nothing came of is told itself."""
+    told: dict[int, list[str]] = {}
+    for number, event in table.events:
+        told.setdefault(number, []).append(speaker.sentence(event, None))
+    lines = [(0, line) for line in told.get(0, [])]
+    for number, (seat, text) in enumerate(zip(table.choosers, table.record.choices, strict=True), 1):
+        chosen = speaker.words.say("table-chose", {"seat": speaker.seat(seat), "label": speaker.label(text)})
+        for place, line in enumerate(told.get(number, [chosen])):
+            lines.append((0 if place else number, line))
+    return lines

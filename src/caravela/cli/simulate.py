@@ -1,0 +1,220 @@
+"""`caravela simulate`: many games between bots, and how they ended."""
+
+import json
+import signal
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import caravela
+from caravela.bots.player import make_bot, mixed, play
+from caravela.cli.arguments import (
+    Commands,
+    InputError,
+    Parser,
+    add_game,
+    add_set_up,
+    the_bots,
+    the_game,
+    the_settings,
+    whole_number,
+)
+from caravela.cli.terminal import console, error_console, shows_progress
+from caravela.kernel.game import Game
+from caravela.kernel.record import written
+
+SEED = 1
+GAMES = 100
+BATCHES_PER_JOB = 8
+CONFIDENT = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+def add_to(commands: Commands) -> None:
+    parser: Parser = commands.add_parser("simulate", help="let bots play many games")
+    add_game(parser)
+    parser.add_argument("--bots", metavar="A,B,…", default="uniform", help="a bot for each seat, or one for all")
+    parser.add_argument("--games", metavar="N", type=whole_number(1), default=GAMES, help=f"how many; {GAMES}")
+    parser.add_argument("--jobs", metavar="N", type=whole_number(1), default=1, help="how many processes; 1")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_set_up(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Namespace) -> int:
+    game = the_game(arguments.game)
+    settings = the_settings(game, arguments.set)
+    bots = seated(game, the_bots(arguments.bots), arguments.seats)
+    seed = SEED if arguments.seed is None else arguments.seed
+    start = time.perf_counter()
+    results = simulate(game.name, bots, settings, seed, arguments.games, arguments.jobs)
+    seconds = time.perf_counter() - start
+    summary = {
+        "game": game.name,
+        "seats": len(bots),
+        "settings": {name: written(value) for name, value in settings.items()},
+        "seed": seed,
+        "games": arguments.games,
+        "choices_per_game": fmean(result.choices for result in results),
+        "by_seat": [seat_summary(game, bots, seat, results) for seat in range(len(bots))],
+        "speed": {"jobs": arguments.jobs, "seconds": seconds, "games_per_second": arguments.games / seconds},
+    }
+    if arguments.json:
+        print(json.dumps(summary))
+    else:
+        print_summary(summary)
+    return 0
+
+
+def seated(game: Game, bots: list[str], seats: int | None) -> list[str]:
+    """A bot for each seat: bot k sits in seat k, and a single one in all."""
+    if seats is None:
+        seats = max(len(bots), game.seats[0])
+    game.check_seats(seats)
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise InputError(f"--bots names {len(bots)} bots for {seats} seats; name one for each seat, or one for all")
+    return bots
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+class Result(NamedTuple):
+    """How one game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    choices: int
+
+
+class Batch(NamedTuple):
+    """Some of the games, for one process."""
+
+    game: str
+    bots: list[str]
+    settings: dict[str, Any]
+    seed: int
+    numbers: range
+
+
+def simulate(game: str, bots: list[str], settings: dict[str, Any], seed: int, games: int, jobs: int) -> list[Result]:
+    """All games in order; what comes out does not depend on how many processes share the work."""
+    size = max(1, games // (jobs * BATCHES_PER_JOB)) if jobs > 1 else 1
+    batches = [
+        Batch(game, bots, settings, seed, range(first, min(first + size, games))) for first in range(0, games, size)
+    ]
+    results: list[Result] = []
+    with progress(games) as advance:
+        if jobs == 1:
+            played: Iterator[list[Result]] = map(play_batch, batches)
+            for batch in played:
+                results += batch
+                advance(len(batch))
+            return results
+        # A fresh process each: forking one that has threads is unsafe, and not every system can.
+        with get_context("spawn").Pool(min(jobs, len(batches)), ignore_interrupt) as pool:
+            for batch in pool.imap(play_batch, batches):
+                results += batch
+                advance(len(batch))
+    return results
+
+
+def ignore_interrupt() -> None:
+    """Ctrl-C is for the process that the player sees; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(batch: Batch) -> list[Result]:
+    return [play_one(batch, number) for number in batch.numbers]
+
+
+def play_one(batch: Batch, number: int) -> Result:
+    """Game after game has its own luck, and every bot in it its own whims."""
+    game = caravela.game(batch.game)
+    seed = mixed(batch.seed, number)
+    state = game.new(len(batch.bots), seed, **batch.settings)
+    bots = [make_bot(name, game, mixed(seed, seat)) for seat, name in enumerate(batch.bots)]
+    choices = play(game, state, bots, mixed(seed, len(bots)))
+    return Result(state.scores(), state.winners(), choices)
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Any]:
+    """A bar on a terminal, nothing in a pipe."""
+    if not shows_progress():
+        yield lambda count: None
+        return
+    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=error_console(), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda count: bar.advance(task, count)
+
+
+# -- statistics -------------------------------------------------------------------------------------------------------
+
+
+def seat_summary(game: Game, bots: list[str], seat: int, results: list[Result]) -> dict[str, Any]:
+    points = [result.scores[seat] for result in results]
+    wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+    low, high = confidence(wins, len(results))
+    return {
+        "seat": game.seat_names[seat],
+        "bot": bots[seat],
+        "mean": fmean(points),
+        "min": min(points),
+        "max": max(points),
+        "sd": stdev(points) if len(points) > 1 else 0.0,
+        "wins": wins,
+        "win_share": wins / len(results),
+        "win_share_95": [low, high],
+    }
+
+
+def confidence(wins: float, games: int) -> tuple[float, float]:
+    """
+    The 95 % confidence interval of a share of wins, after Wilson.
+
+    >>> low, high = confidence(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    share = wins / games
+    spread = CONFIDENT**2 / games
+    centre = (share + spread / 2) / (1 + spread)
+    margin = CONFIDENT * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, centre - margin), min(1.0, centre + margin)
+
+
+def print_summary(summary: dict[str, Any]) -> None:
+    grid = Grid(title=f"{summary['games']:,} games of {summary['game']}, seed {summary['seed']}")
+    grid.add_column("seat")
+    grid.add_column("bot")
+    for name in ("mean", "sd", "min", "max", "wins", "%", "95 %"):
+        grid.add_column(name, justify="right")
+    for row in summary["by_seat"]:
+        low, high = row["win_share_95"]
+        grid.add_row(
+            row["seat"],
+            row["bot"],
+            f"{row['mean']:.1f}",
+            f"{row['sd']:.1f}",
+            str(row["min"]),
+            str(row["max"]),
+            f"{row['wins']:.1f}".removesuffix(".0"),
+            f"{100 * row['win_share']:.1f}",
+            f"{100 * low:.1f}–{100 * high:.1f}",
+        )
+    out = console()
+    out.print(grid)
+    speed = summary["speed"]["games_per_second"]
+    out.print(f"{summary['choices_per_game']:.0f} choices a game, {speed:,.1f} games a second")

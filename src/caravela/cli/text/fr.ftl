@@ -1,0 +1,45 @@
+# What the table in the terminal says, in every game.
+table-human = { $seat } (vous)
+table-bot = { $seat } ({ $bot })
+table-players = À la table : { $list }
+table-settings = Réglages : { $list }
+table-setting = { $name } : { $value }
+table-hint = Tapez le numéro d'un choix, ou aide.
+table-log = Ce qui s'est passé
+table-log-empty = Il ne s'est encore rien passé.
+table-chose = { $seat } : { $label }
+table-undone = Annulé : { $label }
+table-undo-empty = Il n'y a rien à annuler.
+table-saved = Enregistré dans { $file }
+table-exists = { $file } existe déjà ; tapez sauver! { $file } pour le remplacer.
+table-unwritable = Impossible d'écrire { $file } : { $problem }
+table-save-how = Tapez aussi un nom de fichier, par exemple sauver partie.txt
+table-save-first = Enregistrer d'abord ? Tapez un nom de fichier, ou Entrée pour quitter sans enregistrer.
+table-unknown = « { $input } » ne correspond à aucun choix. Tapez un numéro de 1 à { $count }, des mots d'un choix, ou aide.
+table-unknown-over = « { $input } » n'est pas une commande. Tapez aide pour les voir.
+table-several = Plusieurs choix correspondent à « { $input } » :
+table-left = Au revoir.
+table-over = La partie est finie
+table-total = Total
+table-winners = { $count ->
+        [one] Victoire de { $list }.
+       *[other] Victoire partagée : { $list }.
+    }
+table-after = Tapez annuler, journal, sauver FICHIER ou quitter.
+command-board = plateau
+command-log = journal
+command-undo = annuler
+command-save = sauver
+command-help = aide
+command-quit = quitter
+help-title = Aide
+help-number = 7
+help-number-text = prendre le choix 7
+help-words = soldat quai
+help-words-text = prendre le choix qui a ces mots ; si plusieurs conviennent, ils sont listés
+help-board-text = montrer tout le plateau
+help-log-text = montrer tout ce qui s'est passé
+help-undo-text = annuler votre dernier choix, autant de fois que vous voulez
+help-save = sauver FICHIER
+help-save-text = écrire la partie dans un fichier ; caravela play --text --resume FICHIER la reprend
+help-quit-text = quitter la table

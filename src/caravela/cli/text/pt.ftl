@@ -1,0 +1,45 @@
+# What the table in the terminal says, in every game.
+table-human = { $seat } (você)
+table-bot = { $seat } ({ $bot })
+table-players = À mesa: { $list }
+table-settings = Opções: { $list }
+table-setting = { $name }: { $value }
+table-hint = Digite o número de uma opção, ou ajuda.
+table-log = O que aconteceu
+table-log-empty = Ainda não aconteceu nada.
+table-chose = { $seat }: { $label }
+table-undone = Desfeito: { $label }
+table-undo-empty = Não há nada a desfazer.
+table-saved = Salvo em { $file }
+table-exists = { $file } já existe; digite salvar! { $file } para substituir.
+table-unwritable = Não foi possível gravar { $file }: { $problem }
+table-save-how = Digite também um nome de arquivo, como salvar partida.txt
+table-save-first = Salvar antes? Digite um nome de arquivo, ou Enter para sair sem salvar.
+table-unknown = “{ $input }” não corresponde a nenhuma opção. Digite um número de 1 a { $count }, palavras de uma opção, ou ajuda.
+table-unknown-over = “{ $input }” não é um comando. Digite ajuda para ver quais há.
+table-several = Várias opções correspondem a “{ $input }”:
+table-left = Até logo.
+table-over = A partida terminou
+table-total = Total
+table-winners = { $count ->
+        [1] Vitória de { $list }.
+       *[other] Vitória dividida: { $list }.
+    }
+table-after = Digite desfazer, registro, salvar ARQUIVO ou sair.
+command-board = tabuleiro
+command-log = registro
+command-undo = desfazer
+command-save = salvar
+command-help = ajuda
+command-quit = sair
+help-title = Ajuda
+help-number = 7
+help-number-text = escolher a opção 7
+help-words = soldado doca
+help-words-text = escolher a opção com essas palavras; se várias servirem, elas são listadas
+help-board-text = mostrar o tabuleiro inteiro
+help-log-text = mostrar tudo o que aconteceu
+help-undo-text = desfazer a sua última escolha, quantas vezes quiser
+help-save = salvar ARQUIVO
+help-save-text = gravar a partida em um arquivo; caravela play --text --resume ARQUIVO continua
+help-quit-text = sair da mesa

@@ -1,0 +1,116 @@
+"""`caravela simulate`: many games between bots."""
+
+import json
+from typing import Any
+
+import pytest
+
+import caravela
+from caravela.cli.simulate import Batch, Result, confidence, seat_summary
+from caravela.kernel.game import Game
+from tests.cli.command import call, start
+
+
+@pytest.fixture
+def empires() -> Game:
+    return caravela.game("empires")
+
+
+def summary(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    outcome = call(capsys, "simulate", "empires", "--json", *words)
+    assert outcome.status == 0, outcome
+    assert outcome.err == ""
+    found: dict[str, Any] = json.loads(outcome.out)
+    return found
+
+
+def without_speed(found: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in found.items() if name != "speed"}
+
+
+def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    found = summary(capsys, "--games", "3", "--seats", "3", "--seed", "9")
+
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("empires", 3, 3, 9)
+    assert [row["seat"] for row in found["by_seat"]] == ["red", "yellow", "blue"]
+    assert sum(row["wins"] for row in found["by_seat"]) == pytest.approx(3)
+    assert found["choices_per_game"] > 100
+    assert found["speed"]["games_per_second"] > 0
+
+
+def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    first = summary(capsys, "--games", "3", "--seed", "4")
+    again = summary(capsys, "--games", "3", "--seed", "4")
+    other = summary(capsys, "--games", "3", "--seed", "5")
+
+    assert without_speed(first) == without_speed(again)
+    assert first["by_seat"] != other["by_seat"]
+
+
+def test_what_comes_out_does_not_depend_on_the_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = summary(capsys, "--games", "5", "--seed", "4", "--bots", "uniform,uniform,uniform")
+    shared = start(
+        *("simulate", "empires", "--json", "--games", "5", "--seed", "4", "--bots", "uniform,uniform,uniform"),
+        *("--jobs", "3"),
+    )
+
+    assert shared.status == 0, shared
+    assert without_speed(json.loads(shared.out)) == without_speed(alone)
+
+
+def test_each_bot_sits_in_its_own_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    found = summary(capsys, "--games", "1", "--bots", "uniform,greedy,uniform")
+
+    assert [row["bot"] for row in found["by_seat"]] == ["uniform", "greedy", "uniform"]
+
+
+def test_one_bot_stands_for_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    found = summary(capsys, "--games", "1", "--bots", "uniform", "--seats", "5")
+
+    assert [row["bot"] for row in found["by_seat"]] == ["uniform"] * 5
+
+
+def test_settings_are_used_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    found = summary(
+        capsys, "--games", "2", "--set", "builders=true", "--set", "nations=random", "--set", "building_set=all"
+    )
+
+    assert found["settings"] == {"builders": "true", "nations": "random", "building_set": "all"}
+    assert found["by_seat"] != summary(capsys, "--games", "2")["by_seat"]
+
+
+def test_the_table_tells_the_same_as_the_object(capsys: pytest.CaptureFixture[str]) -> None:
+    found = summary(capsys, "--games", "3", "--seed", "8")
+
+    outcome = call(capsys, "simulate", "empires", "--games", "3", "--seed", "8")
+
+    assert outcome.status == 0
+    assert outcome.err == ""
+    for row in found["by_seat"]:
+        assert f"{row['mean']:.1f}" in outcome.out
+    assert f"{found['choices_per_game']:.0f} choices a game" in outcome.out
+
+
+def test_ties_are_shared(empires: Game) -> None:
+    results = [Result([5, 5], [0, 1], 10), Result([7, 3], [0], 10)]
+
+    assert seat_summary(empires, ["uniform", "uniform"], 0, results)["wins"] == 1.5
+    assert seat_summary(empires, ["uniform", "uniform"], 1, results)["wins"] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (380, 400, 0.924, 0.967)]
+)
+def test_the_confidence_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
+    assert confidence(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def test_an_interrupt_ends_it_without_a_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(batch: Batch) -> list[Result]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("caravela.cli.simulate.play_batch", interrupted)
+
+    assert call(capsys, "simulate", "empires") == (130, "", "")

@@ -1,0 +1,310 @@
+"""Texts of Empires: every name, question, option, event and component can be said in three languages."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import caravela
+from caravela.games.empires import FOLDER, SETTINGS, catalog
+from caravela.games.empires.catalog import EVENTS, MOMENTS, SEATS, WORKERS
+from caravela.games.empires.effects import SCORED, VERBS
+from caravela.games.empires.state import Empires
+from caravela.games.empires.steps.exchange import PLACES
+from caravela.kernel.agenda import Decision
+from caravela.kernel.chance import QuickChance
+from caravela.kernel.state import Event, State
+from caravela.kernel.text import LANGUAGES, Texts, key_of
+
+GAME = caravela.game("empires")
+RARE = (
+    "smuggler overpopulation spoils_1_ship spoils_1_specialists cartography papal_edict plague_2 trading_house "
+    "mayflower mint university stables migration plague_3 rewrite_history militia reformation privateers"
+).replace(" ", ",")
+SETTINGS_PLAYED: list[dict[str, Any]] = [
+    {},
+    {"builders": True, "building_set": "all", "nations": "random", "recon": "basic", "vp_purchase": True},
+    {"nations": "auction", "recon": "advanced", "less_luck": True},
+    {"no_survivors": True, "nations": "random", "builders": True, "building_set": "custom", "custom_buildings": RARE},
+]
+GAMES = 60
+
+
+class Variables(Visitor):
+    """The names of the arguments in a text."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+def contents(source: str) -> dict[str, set[str]]:
+    """Per text, and per form of a name, its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = variables(entry.value)
+            for form in entry.attributes:
+                found[f"{entry.id.name}.{form.id.name}"] = variables(form.value)
+    return found
+
+
+@cache
+def file(language: str) -> dict[str, set[str]]:
+    return contents((FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_texts_with_the_same_arguments(language: str) -> None:
+    assert list(file(language)) == list(file("en"))
+    assert file(language) == file("en")
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def names() -> Iterator[tuple[str, str]]:
+    """The kind and id of everything that needs a name."""
+    content = catalog()
+    things = {
+        "seat": SEATS,
+        "worker": WORKERS,
+        "event": EVENTS,
+        "age": content.ages,
+        "region": content.regions,
+        "good": content.goods,
+        "space": content.school,
+        "place": PLACES,
+        "building": content.building_ids,
+        "nation": [nation.id for nation in content.nations],
+        "advantage": [nation.id for nation in content.nations],
+        "card": [card.id for card in content.cards],
+        "moment": MOMENTS,
+        "effect": list(VERBS),
+        "scored": SCORED,
+        "setting": list(SETTINGS),
+        "preset": list(GAME.presets),
+        "choice": ["true", "false"],
+    }
+    for kind, words in things.items():
+        yield from ((kind, word) for word in words)
+    for name, setting in SETTINGS.items():
+        yield "setting", f"{name}_help"
+        if not setting.many and not isinstance(setting.default, bool):
+            yield from (("choice", f"{name}_{value}") for value in setting.choices)
+    yield from (("preset", f"{name}_help") for name in GAME.presets)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    assert [thing for thing in names() if not GAME.texts(language).has(key_of(*thing))] == []
+
+
+def test_every_question_belongs_to_a_decision() -> None:
+    decisions = {f"prompt-{name}" for name, step in GAME.steps.items() if issubclass(step, Decision)}
+
+    assert {key for key in file("en") if key.startswith("prompt-")} == decisions
+
+
+def test_every_effect_belongs_to_a_verb() -> None:
+    assert {key for key in file("en") if key.startswith("effect-")} == {key_of("effect", verb) for verb in VERBS}
+
+
+def test_every_event_in_the_rules_has_a_sentence() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+
+    told = re.findall(r'\.tell(?:_some)?\(\s*"([a-z-]+[a-z])"', sources)
+
+    assert len(told) > 40
+    assert [key for key in told if f"event-{key}" not in file("en")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_score_pad_has_a_name(language: str) -> None:
+    state = GAME.new(2, seed=1)
+    finish(state, QuickChance(1))
+
+    for reason in state.breakdown()[0]:
+        kinds = ["reason", *GAME.tokens.get(reason, ())]
+        assert any(GAME.texts(language).has(key_of(kind, reason)) for kind in kinds), reason
+
+
+def finish(state: State, chance: QuickChance) -> None:
+    while not state.is_over:
+        options = state.options()
+        state.choose(options[chance.below(len(options))])
+
+
+# -- descriptions -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_and_nation_is_described_from_its_entry(language: str) -> None:
+    texts = GAME.texts(language)
+    for building in catalog().buildings:
+        assert len(GAME.describe("building", building.id, texts)) > 15
+    for nation in catalog().nations:
+        assert len(GAME.describe("nation", nation.id, texts)) > 15
+
+
+@pytest.mark.parametrize(
+    ("language", "building", "text"),
+    [
+        ("en", "settlers", "Every round: one Colonist to your available workers."),
+        ("pt", "settlers", "A cada rodada: um Colono para os seus trabalhadores disponíveis."),
+        ("fr", "settlers", "À chaque manche : un Colon vers vos ouvriers disponibles."),
+        ("en", "spoils_1_specialists", "When bought: 2 Specialists of your choice to your available workers. Free."),
+        ("pt", "taxation", "A cada rodada: 10 moedas. 2 pontos no fim."),
+        ("fr", "privateers", "À chaque manche : chaque autre joueur vous paie une pièce pour chacun de vos navires."),
+        ("en", "wealth", "At the end of the game: one point for every 5 coins you have."),
+        ("en", "navy", "At the end of the game: 4 points for each ship you own."),
+    ],
+)
+def test_a_building_is_worded_with_the_plurals_of_the_language(language: str, building: str, text: str) -> None:
+    assert GAME.describe("building", building, GAME.texts(language)) == text
+
+
+def test_other_things_have_no_description() -> None:
+    assert GAME.describe("good", "sugar", GAME.texts("en")) == ""
+
+
+# -- options ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "portuguese", "french"),
+    [
+        ("place soldier dock", "Soldier → Colonist Dock", "Soldado → Doca dos Colonos", "Soldat → Quai des colons"),
+        (
+            "place colonist specialists captain",
+            "Colonist → Specialists: Captain",
+            "Colono → Especialistas: Capitão",
+            "Colon → Spécialistes : Capitaine",
+        ),
+        ("take sugar", "Take Sugar", "Pegar Açúcar", "Prendre : Sucre"),
+        ("take captain", "Take a Captain", "Pegar um Capitão", "Prendre un Capitaine"),
+        ("land caribbean", "Land in the Caribbean", "Desembarcar no Caribe", "Débarquer dans les Caraïbes"),
+        ("eliminate militia", "Eliminate the Militia", "Eliminar a Milícia", "Éliminer la Milice"),
+        ("add 0", "Nobody joins", "Ninguém entra", "Personne"),
+        ("add 2", "2 Colonists join", "2 Colonos entram", "2 Colons"),
+        (
+            "move 1 peru brazil",
+            "1 Colonist: Peru → Brazil",
+            "1 Colono: Peru → Brasil",
+            "1 Colon : Pérou → Brésil",
+        ),
+    ],
+)
+def test_an_option_reads_well(text: str, english: str, portuguese: str, french: str) -> None:
+    labels = [GAME.texts(language).label(text, GAME.tokens) for language in LANGUAGES]
+
+    assert labels == [english, portuguese, french]
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+class Reader:
+    """Reads everything in a game aloud, in all languages, each different thing once."""
+
+    def __init__(self) -> None:
+        self.languages: list[Texts] = [GAME.texts(language) for language in LANGUAGES]
+        self.said: set[tuple[Any, ...]] = set()
+        self.shapes: Counter[str] = Counter()
+        self.shape_of: dict[str, str] = {}
+
+    def hear(self, event: Event) -> None:
+        for seat in (None, 0, 1):
+            key, facts = event.seen_by(seat)
+            self.say(f"event-{key}", facts)
+
+    def say(self, key: str, facts: dict[str, Any]) -> None:
+        thing = (key, *facts.items())
+        if thing not in self.said:
+            self.said.add(thing)
+            for texts in self.languages:
+                assert texts.say(key, facts)
+
+    def label(self, text: str) -> str:
+        """The shape of the option that was read."""
+        if text not in self.shape_of:
+            [self.shape_of[text]] = self.languages[0].shapes(text, GAME.tokens)
+            assert len({texts.label(text, GAME.tokens) for texts in self.languages}) >= 1
+        return self.shape_of[text]
+
+    def play(self, state: State, chance: QuickChance) -> None:
+        """Every second choice is of a kind that was rare so far, so that rare things are read too."""
+        while not state.is_over:
+            decision = state.decision
+            self.say(f"prompt-{type(decision).__name__}", decision.prompt(state))
+            options = state.options()
+            shapes = [self.label(state.text(option)) for option in options]
+            pick = chance.below(len(options))
+            if chance.below(2):
+                pick = min(range(len(options)), key=lambda place: (self.shapes[shapes[place]], place != pick))
+            self.shapes[shapes[pick]] += 1
+            state.choose(options[pick])
+
+
+@pytest.fixture(scope="module")
+def reader() -> Reader:
+    """Whole games in all kinds of settings, read aloud."""
+    reader = Reader()
+    for number in range(GAMES):
+        settings = SETTINGS_PLAYED[number % len(SETTINGS_PLAYED)]
+        seats = GAME.seats[number % len(GAME.seats)]
+        state = GAME.new(seats, number, listener=reader, **settings)
+        assert isinstance(state, Empires)
+        if number % 3:
+            state.coins[:] = [150] * seats  # the rich do everything
+        reader.play(state, QuickChance(number))
+        for texts in reader.languages:
+            assert GAME.board(GAME.view(state, number % seats), texts)
+    return reader
+
+
+def test_whole_games_can_be_read_in_three_languages(reader: Reader) -> None:
+    assert len(reader.said) > 1000
+    assert len(reader.shape_of) > 300
+
+
+READ_ABOVE = {"do-eliminate-militia"}
+
+
+def test_every_other_text_is_read_in_these_games(reader: Reader) -> None:
+    read = {key for key, *_ in reader.said} | set(reader.shape_of.values())
+    board_events = {key_of("event", name) for name in EVENTS}
+    texts = [key for key in file("en") if key.startswith(("do-", "event-", "prompt-")) and "." not in key]
+
+    unread = [key for key in texts if key not in read | board_events | READ_ABOVE]
+
+    assert unread == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_can_be_read_at_every_stage_of_a_game(language: str) -> None:
+    texts = GAME.texts(language)
+    state = GAME.new(3, 4, **SETTINGS_PLAYED[1])
+    chance = QuickChance(4)
+    while not state.is_over:
+        if state.choices % 20 == 0:
+            panels = GAME.board(GAME.view(state, state.seat), texts)
+            assert [panel.seat for panel in panels][-3:] == SEATS[:3]
+            assert all(name for panel in panels for name, _ in panel.rows)
+        options = state.options()
+        state.choose(options[chance.below(len(options))])

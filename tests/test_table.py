@@ -1,0 +1,170 @@
+"""A table: a record, its position, bots in empty seats, and the way back."""
+
+from pathlib import Path
+
+import pytest
+
+from caravela.bots.player import BotError
+from caravela.kernel.errors import IllegalOption, RecordError
+from caravela.kernel.record import Record
+from caravela.table import Table
+
+
+def new_table(bots: dict[int, str] | None = None, seats: int = 2, seed: int = 5) -> Table:
+    return Table(Record("empires", seats, {}, seed), bots)
+
+
+def choose_first(table: Table) -> str:
+    text = table.state.texts()[0]
+    table.choose(text)
+    return text
+
+
+def test_a_new_table_waits_for_its_first_choice() -> None:
+    table = new_table()
+
+    assert table.record.choices == []
+    assert table.state.seat in table.people
+    assert [(number, event.key) for number, event in table.events] == [(0, "round")]
+
+
+def test_a_choice_is_recorded_with_its_seat_and_its_events() -> None:
+    table = new_table()
+    seat = table.state.seat
+
+    text = choose_first(table)
+
+    assert table.record.choices == [text]
+    assert table.choosers == [seat]
+    assert [event.key for number, event in table.events if number == 1] == ["placed"]
+
+
+def test_a_choice_that_is_not_offered_changes_nothing() -> None:
+    table = new_table()
+    before = table.state.save()
+
+    with pytest.raises(IllegalOption, match="'land peru' is not offered by PlaceWorker"):
+        table.choose("land peru")
+
+    assert table.state.save() == before
+    assert table.record.choices == []
+
+
+def test_bots_play_until_a_person_must_decide() -> None:
+    table = new_table({1: "uniform", 2: "uniform"}, seats=3)
+
+    table.play_bots()
+    choose_first(table)
+    made = table.play_bots()
+
+    assert made >= 2
+    assert table.state.seat == 0
+
+
+def test_a_bot_must_exist() -> None:
+    with pytest.raises(BotError, match="unknown bot 'deepblue'; known are uniform, greedy"):
+        new_table({1: "deepblue"})
+
+
+def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
+    table = new_table({1: "uniform"})
+    table.play_bots()
+    before = table.state.save()
+    choices = list(table.record.choices)
+    text = choose_first(table)
+    table.play_bots()
+
+    undone = table.undo()
+
+    assert undone == text
+    assert table.record.choices == choices
+    assert table.state.save() == before
+    assert all(number <= len(choices) for number, _ in table.events)
+
+
+def test_everything_can_be_undone_again_and_again() -> None:
+    table = new_table({1: "uniform"})
+    table.play_bots()
+    first = table.state.save()
+    for _ in range(12):
+        choose_first(table)
+        table.play_bots()
+
+    while table.undo():
+        pass
+
+    assert table.state.save() == first
+    assert table.undo() == ""
+
+
+def test_in_hot_seat_play_each_choice_is_undone_alone() -> None:
+    table = new_table()
+    texts = [choose_first(table) for _ in range(4)]
+
+    assert [table.undo() for _ in range(4)] == texts[::-1]
+
+
+def test_bots_answer_the_same_after_undo() -> None:
+    table = new_table({1: "uniform"})
+    table.play_bots()
+    choose_first(table)
+    table.play_bots()
+    choices = list(table.record.choices)
+
+    table.choose(table.undo())
+    table.play_bots()
+
+    assert table.record.choices == choices
+
+
+def test_a_finished_game_records_its_scores_and_can_be_undone() -> None:
+    table = new_table({0: "uniform", 1: "uniform"})
+    table.play_bots()
+    assert table.state.is_over
+    assert table.record.scores == table.state.scores()
+
+    table.bots = {}
+    table.undo()
+
+    assert table.record.scores is None
+    assert not table.state.is_over
+
+
+def test_a_record_is_taken_up_where_it_ends() -> None:
+    table = new_table()
+    for _ in range(7):
+        choose_first(table)
+
+    again = Table(Record.loads(table.record.dumps()))
+
+    assert again.state.save() == table.state.save()
+    assert again.choosers == table.choosers
+    assert [event.key for _, event in again.events] == [event.key for _, event in table.events]
+
+
+def test_a_wrong_record_is_refused_with_its_line() -> None:
+    with pytest.raises(RecordError, match="line 6, 'land peru'"):
+        Table(Record("empires", 2, {}, 5, ["land peru"]))
+
+
+def test_saving_leaves_a_file_alone_that_exists(tmp_path: Path) -> None:
+    table = new_table()
+    path = tmp_path / "game.txt"
+    path.write_text("precious")
+
+    with pytest.raises(FileExistsError):
+        table.save(path)
+
+    assert path.read_text() == "precious"
+
+
+def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
+    table = new_table()
+    choose_first(table)
+    path = tmp_path / "game.txt"
+    path.write_text("precious")
+
+    table.save(path, overwrite=True)
+
+    assert Record.loads(path.read_text()) == table.record
+    assert list(tmp_path.iterdir()) == [path]
