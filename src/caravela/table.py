@@ -13,9 +13,10 @@ class Table:
     """
     A record, the position that it leads to, and all that happened on the way.
 
-    >>> table = Table(Record("empires", 2, {}, 7), {1: "uniform"})
-    >>> table.state.seat in table.people or table.play_bots() > 0
-    True
+    >>> table = Table(Record("empires", 2, {}, 7))
+    >>> table.choose("place colonist dock")
+    >>> table.undo(), table.record.choices
+    ('place colonist dock', [])
     """
 
     def __init__(self, record: Record, bots: Mapping[int, str] | None = None, seconds: float = SECONDS) -> None:

@@ -23,6 +23,7 @@ SEEDS = 24
 BUILDERS = [building.id for building in CATALOG.buildings if not building.base]
 RARE = [building.id for building in CATALOG.buildings if building.age > 0]
 
+# A name that ends with a worker tells the players' favourite; "rest" are games with what was not bought before.
 PLANS: dict[str, tuple[int, dict[str, Any]]] = {
     "first_game": (2, {}),
     "duel_without_captains": (2, {"two_player_captains": False, "builders": True, "building_set": "all"}),
@@ -57,7 +58,7 @@ PLANS: dict[str, tuple[int, dict[str, Any]]] = {
     "rest_of_the_rest": (4, {"builders": True, "building_set": "custom", "less_luck": True}),
 }
 
-LIKED = ("buy", "war", "battle", "university", "ride", "england", "france", "holland", "italian_city_states", "rob")
+LIKED = ("buy", "war", "battle", "use", "ride", "rob")
 PLACES = ("buildings", "warfare", "dock", "initiative", "trade", "shipping", "discovery")
 
 

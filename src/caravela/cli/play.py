@@ -1,7 +1,9 @@
 """`caravela play`: a table in the terminal."""
 
 import secrets
+import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 import caravela
@@ -114,6 +116,9 @@ class TextTable:
 
     def play(self) -> None:
         """Until the player leaves or there is nothing more to read."""
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401  (lines can be edited and called back)
         try:
             self.welcome()
             while self.turn():

@@ -34,6 +34,7 @@ from caravela.kernel.record import written
 SEED = 1
 GAMES = 100
 BATCHES_PER_JOB = 8
+BATCH_AT_MOST = 25
 CONFIDENT = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
 
@@ -109,7 +110,7 @@ class Batch(NamedTuple):
 
 def simulate(game: str, bots: list[str], settings: dict[str, Any], seed: int, games: int, jobs: int) -> list[Result]:
     """All games in order; what comes out does not depend on how many processes share the work."""
-    size = max(1, games // (jobs * BATCHES_PER_JOB)) if jobs > 1 else 1
+    size = min(BATCH_AT_MOST, max(1, games // (jobs * BATCHES_PER_JOB))) if jobs > 1 else 1
     batches = [
         Batch(game, bots, settings, seed, range(first, min(first + size, games))) for first in range(0, games, size)
     ]

@@ -28,7 +28,7 @@ class Texts:
     >>> source = '''
     ... worker-soldier = Soldier
     ...     .many = Soldiers
-    ... hire = { $count -> [one] one { $worker } *[other] { $count } { $worker-many } }
+    ... hire = { $count } { $worker-many }
     ... do-send-worker = Send a { $worker }
     ... '''
     >>> texts = Texts("en", [source])

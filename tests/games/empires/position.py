@@ -117,7 +117,7 @@ def figure(text: str) -> int:
 
 
 def on(state: Empires, event: str, *figures: str) -> None:
-    """Put figures from stock on an event; the dock also as 'x', 'y' and 'ship', Specialists as 'specialists captain'."""
+    """Put figures from stock on an event; of the dock also 'x', 'y', 'ship'; a space as 'specialists captain'."""
     name, _, space = event.partition(" ")
     for text in figures:
         piece = figure(text)

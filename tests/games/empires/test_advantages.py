@@ -71,8 +71,8 @@ def test_england_adds_two_colonists_to_the_dock_and_puts_everybodys_workers_in_a
     run(state, BeforeEvent(DOCK))
     before = stock(state, RED, "colonist")
 
-    assert state.texts() == ["england", "pass"]
-    play(state, "england")
+    assert state.texts() == ["use england", "pass"]
+    play(state, "use england")
     assert state.texts() == ["add 0", "add 1", "add 2"]
     play(state, "add 2", "next yellow merchant", "next red colonist", "next yellow colonist", "next red soldier")
     assert state.texts() == ["next yellow captain", "next red colonist", "done"]
@@ -90,7 +90,7 @@ def test_england_acts_once_in_the_game_and_only_just_before_the_dock() -> None:
     for event in (INITIATIVE, TRADE, SHIPPING, SPECIALISTS):
         assert run(state, BeforeEvent(event)).is_over
 
-    play(run(state, BeforeEvent(DOCK)), "england", "add 1")
+    play(run(state, BeforeEvent(DOCK)), "use england", "add 1")
     state.round = 5
 
     assert run(state, BeforeEvent(DOCK)).is_over
@@ -101,7 +101,7 @@ def test_england_may_add_to_a_full_dock() -> None:
     state = red_is("england")
     on(state, "dock", "yellow colonist", "yellow colonist", "yellow soldier")
 
-    play(run(state, BeforeEvent(DOCK)), "england", "add 2", "next red colonist", "next red colonist", "done")
+    play(run(state, BeforeEvent(DOCK)), "use england", "add 2", "next red colonist", "next red colonist", "done")
 
     assert dock_row(state) == ["red colonist", "red colonist", "yellow colonist", "yellow colonist", "yellow soldier"]
 
@@ -111,7 +111,7 @@ def test_england_may_merely_reorder_and_that_uses_it_up() -> None:
     state = red_is("england")
     on(state, "dock", "yellow colonist", "red colonist")
 
-    play(run(state, BeforeEvent(DOCK)), "england", "add 0", "next red colonist")
+    play(run(state, BeforeEvent(DOCK)), "use england", "add 0", "next red colonist")
 
     assert (dock_row(state), state.nation_uses[RED]) == (["red colonist", "yellow colonist"], 0)
 
@@ -121,7 +121,7 @@ def test_england_may_merely_add_and_that_uses_it_up() -> None:
     state = red_is("england")
     on(state, "dock", "yellow colonist")
 
-    play(run(state, BeforeEvent(DOCK)), "england", "add 1", "done")
+    play(run(state, BeforeEvent(DOCK)), "use england", "add 1", "done")
 
     assert (dock_row(state), state.nation_uses[RED]) == (["yellow colonist", "red colonist"], 0)
 
@@ -134,7 +134,7 @@ def test_the_dock_is_resolved_in_englands_order_with_owners_and_ships_as_before(
     on(state, "ship", "yellow colonist")
     run(state, BeforeEvent(DOCK), ResolveDock())
 
-    play(state, "england", "add 0", "next yellow colonist")
+    play(state, "use england", "add 0", "next yellow colonist")
     assert (state.seat, [worker & SPACE for worker in state.dock]) == (YELLOW, [ON_SHIP, 0])
     play(state, "land caribbean")
     assert state.seat == RED
@@ -205,8 +205,8 @@ def test_france_takes_one_of_the_goods_on_offer_just_before_trade_goods() -> Non
     offer_goods(state, "sugar", "fur", "fur", "rice")
 
     run(state, BeforeEvent(TRADE))
-    assert state.texts() == ["france sugar", "france fur", "france rice", "pass"]
-    play(state, "france fur")
+    assert state.texts() == ["use france sugar", "use france fur", "use france rice", "pass"]
+    play(state, "use france fur")
 
     assert (goods(state, RED), state.nation_uses[RED], state.is_over) == ({"fur": 1}, 1, True)
     assert [state.good_name(good) for good in state.goods_offered] == ["sugar", "fur", "rice"]
@@ -233,7 +233,7 @@ def test_after_france_the_last_of_four_workers_finds_no_good() -> None:
     on(state, "trade", "red colonist", "yellow soldier", "red colonist", "yellow captain")
     run(state, BeforeEvent(TRADE), ResolveTrade())
 
-    play(state, "france gold", "take sugar", "take fur", "take rice")
+    play(state, "use france gold", "take sugar", "take fur", "take rice")
 
     assert (goods(state, RED), goods(state, YELLOW)) == ({"gold": 1, "sugar": 1, "rice": 1}, {"fur": 1})
     assert (state.is_over, state.trade, stock(state, YELLOW, "captain")) == (True, [], 5)
@@ -370,8 +370,8 @@ def test_holland_takes_the_ship_without_a_worker_there_and_the_event_then_gives_
     on(state, "shipping", "yellow merchant", "yellow captain")
     run(state, BeforeEvent(SHIPPING), ResolveShipping())
 
-    assert state.texts() == ["holland", "pass"]
-    play(state, "holland")
+    assert state.texts() == ["use holland", "pass"]
+    play(state, "use holland")
 
     assert (state.ships, state.ship_offered, state.nation_uses[RED]) == ([1, 0], 0, 0)
     assert (stock(state, YELLOW, "merchant"), stock(state, YELLOW, "captain")) == (5, 5)
@@ -380,7 +380,7 @@ def test_holland_takes_the_ship_without_a_worker_there_and_the_event_then_gives_
 @rule("EMP-22.28")
 def test_holland_acts_once_in_the_game() -> None:
     state = red_is("holland")
-    play(run(state, BeforeEvent(SHIPPING)), "holland")
+    play(run(state, BeforeEvent(SHIPPING)), "use holland")
     state.ship_supply -= 1
     state.ship_offered = 1
     state.round = 2
@@ -397,8 +397,8 @@ def test_italy_replaces_a_worker_in_specialists_and_the_space_is_its_own() -> No
     on(state, "specialists captain", "yellow merchant")
     run(state, BeforeEvent(SPECIALISTS), ResolveSpecialists())
 
-    assert state.texts() == ["italian_city_states captain colonist", "pass"]
-    play(state, "italian_city_states captain colonist")
+    assert state.texts() == ["use italian_city_states captain colonist", "pass"]
+    play(state, "use italian_city_states captain colonist")
     assert (state.seat, state.texts()) == (RED, ["take captain", "pass"])
     play(state, "take captain")
 
@@ -410,11 +410,11 @@ def test_italy_replaces_a_worker_in_specialists_and_the_space_is_its_own() -> No
 def test_italy_acts_twice_in_the_game_but_at_most_once_in_a_round() -> None:
     state = red_is("italian_city_states")
     on(state, "specialists captain", "yellow colonist")
-    play(run(state, BeforeEvent(SPECIALISTS)), "italian_city_states captain colonist")
+    play(run(state, BeforeEvent(SPECIALISTS)), "use italian_city_states captain colonist")
     assert run(state, BeforeEvent(SPECIALISTS)).is_over
 
     state.round = 2
-    play(run(state, BeforeEvent(SPECIALISTS)), "italian_city_states captain colonist")
+    play(run(state, BeforeEvent(SPECIALISTS)), "use italian_city_states captain colonist")
     state.round = 3
 
     assert run(state, BeforeEvent(SPECIALISTS)).is_over
@@ -427,7 +427,7 @@ def test_italy_pays_for_training_as_usual() -> None:
     on(state, "specialists training", "yellow colonist")
     run(state, BeforeEvent(SPECIALISTS), ResolveSpecialists())
 
-    play(state, "italian_city_states training colonist", "train soldier")
+    play(state, "use italian_city_states training colonist", "train soldier")
 
     assert (state.coins, available(state, RED)["soldier"]) == ([5, 10], 1)
 
@@ -439,7 +439,7 @@ def test_italy_without_5_coins_gets_nothing_from_training() -> None:
     on(state, "specialists training", "yellow colonist")
     run(state, BeforeEvent(SPECIALISTS), ResolveSpecialists())
 
-    play(state, "italian_city_states training colonist")
+    play(state, "use italian_city_states training colonist")
 
     assert (state.is_over, state.coins[RED], available(state, RED)) == (True, 4, {"colonist": 5})
 
@@ -453,9 +453,9 @@ def test_italy_without_a_colonist_in_stock_names_the_type_out_of_its_own_stock()
     set_stock(state, RED, "merchant", 1)
     run(state, BeforeEvent(SPECIALISTS))
 
-    uses = ["italian_city_states captain merchant", "italian_city_states captain soldier"]
+    uses = ["use italian_city_states captain merchant", "use italian_city_states captain soldier"]
     assert state.texts() == [*uses, "pass"]
-    play(state, "italian_city_states captain merchant")
+    play(state, "use italian_city_states captain merchant")
 
     assert (stock(state, RED, "merchant"), stock(state, YELLOW, "merchant")) == (0, 5)
     assert state.school[state.catalog.school.index("captain")] & FIGURE == figure("red merchant")
@@ -468,9 +468,9 @@ def test_italy_may_replace_an_own_worker() -> None:
     on(state, "specialists training", "yellow colonist")
     run(state, BeforeEvent(SPECIALISTS))
 
-    uses = ["italian_city_states soldier colonist", "italian_city_states training colonist"]
+    uses = ["use italian_city_states soldier colonist", "use italian_city_states training colonist"]
     assert state.texts() == [*uses, "pass"]
-    play(state, "italian_city_states soldier colonist")
+    play(state, "use italian_city_states soldier colonist")
 
     assert (stock(state, RED, "captain"), stock(state, RED, "colonist"), state.nation_uses[RED]) == (5, 23, 1)
 
@@ -482,7 +482,7 @@ def test_italy_may_replace_an_own_worker() -> None:
 def test_england_needs_a_worker_on_the_dock_or_a_colonist_in_stock() -> None:
     state = red_is("england")
     run(state, BeforeEvent(DOCK))
-    assert play(state, "england").texts() == ["add 1", "add 2"]
+    assert play(state, "use england").texts() == ["add 1", "add 2"]
 
     give_nation(state, RED, "england")
     state.nation_round[RED] = 0
@@ -490,8 +490,8 @@ def test_england_needs_a_worker_on_the_dock_or_a_colonist_in_stock() -> None:
     assert run(state, BeforeEvent(DOCK)).is_over
     on(state, "dock", "yellow colonist")
 
-    assert run(state, BeforeEvent(DOCK)).texts() == ["england", "pass"]
-    assert play(state, "england").texts() == ["add 0"]
+    assert run(state, BeforeEvent(DOCK)).texts() == ["use england", "pass"]
+    assert play(state, "use england").texts() == ["add 0"]
 
 
 @rule("EMP-22.36")

@@ -117,7 +117,7 @@ def test_university_asks_for_a_row_and_an_own_worker_that_is_not_its_first() -> 
     run(state, BeforeEvent(TRADE))
 
     moves = ["initiative 2", "dock 3", "buildings 2", "buildings 3", "player_order"]
-    assert (state.seat, state.texts()) == (RED, [*[f"university {move}" for move in moves], "pass"])
+    assert (state.seat, state.texts()) == (RED, [*[f"use university {move}" for move in moves], "pass"])
 
 
 @rule("EMP-24.6")
@@ -126,8 +126,8 @@ def test_england_is_asked_for_its_use_the_colonists_and_the_new_order() -> None:
     on(state, "dock", "yellow colonist", "red soldier")
 
     run(state, BeforeEvent(DOCK))
-    assert state.texts() == ["england", "pass"]
-    play(state, "england")
+    assert state.texts() == ["use england", "pass"]
+    play(state, "use england")
     assert state.texts() == ["add 0", "add 1", "add 2"]
     play(state, "add 1")
     assert state.texts() == ["next yellow colonist", "next red soldier", "next red colonist", "done"]
@@ -157,7 +157,7 @@ def test_france_is_asked_for_a_good_or_pass() -> None:
 
     run(state, BeforeEvent(TRADE))
 
-    assert (state.seat, state.texts()) == (RED, ["france silver", "france fur", "france rice", "pass"])
+    assert (state.seat, state.texts()) == (RED, ["use france silver", "use france fur", "use france rice", "pass"])
 
 
 @rule("EMP-24.9")
@@ -177,7 +177,7 @@ def test_holland_is_asked_for_its_use() -> None:
 
     run(state, BeforeEvent(SHIPPING))
 
-    assert (state.seat, state.texts()) == (RED, ["holland", "pass"])
+    assert (state.seat, state.texts()) == (RED, ["use holland", "pass"])
 
 
 @rule("EMP-24.11")
@@ -300,7 +300,7 @@ def test_italy_is_asked_for_a_space_or_pass() -> None:
 
     run(state, BeforeEvent(SPECIALISTS))
 
-    uses = ["italian_city_states missionary colonist", "italian_city_states soldier colonist"]
+    uses = ["use italian_city_states missionary colonist", "use italian_city_states soldier colonist"]
     assert (state.seat, state.texts()) == (RED, [*uses, "pass"])
 
 
@@ -446,10 +446,10 @@ def test_university_is_offered_before_and_after_placing() -> None:
     own(state, RED, "university")
     on(state, "dock", "yellow colonist", "red colonist")
 
-    assert [text for text in state.texts() if "place" not in text] == ["university dock 2"]
+    assert [text for text in state.texts() if "place" not in text] == ["use university dock 2"]
     play(state, "place colonist initiative")
-    assert (state.seat, state.texts()) == (RED, ["university dock 2", "pass"])
-    play(state, "university dock 2")
+    assert (state.seat, state.texts()) == (RED, ["use university dock 2", "pass"])
+    play(state, "use university dock 2")
 
     assert state.seat == YELLOW
 
@@ -461,7 +461,7 @@ def test_university_is_offered_at_the_start_of_phase_5_but_not_in_round_8() -> N
     on(state, "initiative", "yellow colonist", "red colonist")
     for number in (4, 5, 6, 7):
         state.round = number
-        assert run(state, LastWindow()).texts() == ["university initiative 2", "pass"]
+        assert run(state, LastWindow()).texts() == ["use university initiative 2", "pass"]
 
     state.round = 8
 
@@ -477,7 +477,7 @@ def test_italy_without_a_colonist_is_asked_for_a_type() -> None:
     run(state, BeforeEvent(SPECIALISTS))
 
     types = ["captain", "merchant", "missionary", "soldier"]
-    assert state.texts() == [*[f"italian_city_states soldier {worker}" for worker in types], "pass"]
+    assert state.texts() == [*[f"use italian_city_states soldier {worker}" for worker in types], "pass"]
 
 
 # -- several pieces, several players, defaults ------------------------------------------------------------------------
@@ -534,7 +534,7 @@ def test_the_dock_is_ordered_worker_by_worker_with_alike_ones_offered_once() -> 
     state = red_is("england")
     on(state, "dock", "yellow colonist", "yellow colonist", "yellow soldier")
 
-    play(run(state, BeforeEvent(DOCK)), "england", "add 2")
+    play(run(state, BeforeEvent(DOCK)), "use england", "add 2")
     assert state.texts() == ["next yellow colonist", "next yellow soldier", "next red colonist", "done"]
     play(state, "next red colonist")
 

@@ -213,7 +213,7 @@ def test_the_extra_workers_of_england_arrive_from_the_dock_like_all_others() -> 
     on(state, "dock", "red merchant")
 
     run(state, BeforeEvent(DOCK), ResolveDock())
-    play(state, "england", "add 2", "next red colonist", "done")
+    play(state, "use england", "add 2", "next red colonist", "done")
     play(state, "land caribbean", "land caribbean", "land caribbean")
 
     assert colony(state, RED, "caribbean") == {"colonist": 2, "merchant": 1}

@@ -258,21 +258,21 @@ def test_the_window_keeps_the_order_it_started_with() -> None:
     on(state, "dock", "yellow colonist")
 
     run(state, BeforeEvent(DOCK))
-    play(state, "pass", "university player_order")
+    play(state, "pass", "use university player_order")
 
     assert state.order == [BLUE, RED, YELLOW]
     assert state.is_over
 
 
 @rule("EMP-6.9")
-@pytest.mark.parametrize("first", ["ride caribbean florida", "university trade 2"])
+@pytest.mark.parametrize("first", ["ride caribbean florida", "use university trade 2"])
 def test_a_player_uses_several_effects_in_the_order_he_or_she_likes(first: str) -> None:
     state = new()
     own(state, RED, "stables", "university")
     discover(state, "florida")
     put(state, RED, "caribbean", soldier=1)
     on(state, "trade", "yellow colonist", "red merchant")
-    both = ["ride caribbean florida", "university trade 2"]
+    both = ["ride caribbean florida", "use university trade 2"]
     both.remove(first)
 
     run(state, BeforeEvent(DISCOVERY))

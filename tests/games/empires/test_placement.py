@@ -209,7 +209,7 @@ def test_a_worker_that_university_moves_from_x_to_the_front_fills_no_numbered_sp
     set_available(state, RED, soldier=1)
     run(state, PlaceWorker(RED), PlaceWorker(YELLOW))
 
-    play(state, "university dock 3")
+    play(state, "use university dock 3")
     moved = row(state, "dock")
     play(state, "place soldier dock")
 
@@ -230,7 +230,7 @@ def test_a_worker_placed_later_sails_after_the_one_that_university_moved_to_the_
     set_available(state, RED, soldier=1)
     run(state, PlaceWorker(RED))
 
-    play(state, "university dock 2", "place soldier dock")
+    play(state, "use university dock 2", "place soldier dock")
 
     assert row(state, "dock") == ["red colonist", "red soldier", "yellow colonist"]
     spaces = [worker["space"] for worker in GAME.view(state, None)["events"]["dock"]["workers"]]

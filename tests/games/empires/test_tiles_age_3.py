@@ -316,7 +316,7 @@ def test_age_of_reason_looks_after_an_italian_replacement() -> None:
     state.round = 8
 
     run(state, BeforeEvent(6), ResolveSpecialists())
-    play(state, "italian_city_states captain colonist", "pass", "pass")
+    play(state, "use italian_city_states captain colonist", "pass", "pass")
 
     assert state.is_over
     assert state.breakdown()[RED]["age_of_reason"] == 4

@@ -78,7 +78,7 @@ def test_workers_on_ships_stand_on_the_dock_for_all_to_see(seat: int | None) -> 
     run(state, BeforeEvent(1))
 
     assert seen[1] == {"seat": "red", "worker": "captain", "space": "ship"}
-    assert state.texts() == ["university dock 2", "pass"]
+    assert state.texts() == ["use university dock 2", "pass"]
 
 
 @rule("EMP-21.69", "EMP-8.11")

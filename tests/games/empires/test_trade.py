@@ -88,7 +88,7 @@ def test_after_france_has_taken_a_good_the_fourth_worker_gets_nothing() -> None:
     on(state, "trade", "yellow colonist", "yellow colonist", "yellow colonist", "yellow merchant")
 
     run(state, BeforeEvent(TRADE), ResolveTrade())
-    play(state, "france sugar", "take fur", "take rice", "take gold")
+    play(state, "use france sugar", "take fur", "take rice", "take gold")
 
     assert state.is_over
     assert goods(state, RED) == {"sugar": 1}

@@ -31,7 +31,7 @@ from tests.rules import rule
 
 
 def front_moves(state: Empires) -> list[str]:
-    return [text for text in state.texts() if text.startswith("university")]
+    return [text for text in state.texts() if text.startswith("use university")]
 
 
 def names(row: list[int]) -> list[str]:
@@ -59,7 +59,7 @@ def test_an_own_worker_moves_to_the_first_place_of_its_row_and_those_it_passes_s
         "warfare": state.warfare,
     }[row]
 
-    play(run(state, BeforeEvent(0)), f"university {row} 3")
+    play(run(state, BeforeEvent(0)), f"use university {row} 3")
 
     assert names(figures) == ["blue captain", "red colonist", "yellow soldier", "red merchant"]
     assert is_face_down(state, "university")
@@ -69,7 +69,7 @@ def test_an_own_worker_moves_to_the_first_place_of_its_row_and_those_it_passes_s
 def test_the_order_marker_moves_to_the_first_place_of_player_order() -> None:
     state = with_university()
 
-    play(run(state, BeforeEvent(0)), "university player_order")
+    play(run(state, BeforeEvent(0)), "use university player_order")
 
     assert state.order == [BLUE, RED, YELLOW]
 
@@ -79,7 +79,7 @@ def test_university_is_used_one_time_and_its_5_points_remain() -> None:
     state = with_university()
     on(state, "trade", "red colonist", "blue colonist")
 
-    play(run(state, BeforeEvent(0)), "university player_order")
+    play(run(state, BeforeEvent(0)), "use university player_order")
     assert state.is_over
     run(state, BeforeEvent(2))
     assert state.is_over
@@ -97,7 +97,7 @@ def test_only_the_owners_workers_are_moved() -> None:
     run(state, BeforeEvent(1))
 
     assert state.seat == BLUE
-    assert state.texts() == ["university dock 3", "university dock 5", "university player_order", "pass"]
+    assert state.texts() == ["use university dock 3", "use university dock 5", "use university player_order", "pass"]
 
 
 @rule("EMP-21.31")
@@ -125,8 +125,8 @@ def test_the_owner_may_use_it_before_placing_on_the_own_placement_turn() -> None
     assert front_moves(state) == []
     play(state, "place colonist trade", "place colonist trade")
     assert state.seat == BLUE
-    assert front_moves(state) == ["university player_order"]
-    play(state, "university player_order")
+    assert front_moves(state) == ["use university player_order"]
+    play(state, "use university player_order")
 
     assert state.seat == BLUE
     assert "place colonist trade" in state.texts()
@@ -140,8 +140,8 @@ def test_the_owner_may_use_it_after_placing_on_the_own_placement_turn() -> None:
 
     play(state, "place colonist trade", "place colonist trade", "place colonist trade")
     assert state.seat == BLUE
-    assert state.texts() == ["university trade 3", "university player_order", "pass"]
-    play(state, "university trade 3")
+    assert state.texts() == ["use university trade 3", "use university player_order", "pass"]
+    play(state, "use university trade 3")
 
     assert names(state.trade) == ["blue colonist", "red colonist", "yellow colonist"]
     assert state.seat == RED
@@ -155,7 +155,7 @@ def test_the_owner_may_use_it_just_before_any_event(event: int) -> None:
     run(state, BeforeEvent(event))
 
     assert state.seat == BLUE
-    assert state.texts() == ["university player_order", "pass"]
+    assert state.texts() == ["use university player_order", "pass"]
 
 
 @rule("EMP-21.31a")
@@ -179,8 +179,8 @@ def test_the_buyer_may_use_it_right_after_the_purchase() -> None:
     state = new(3)
 
     buy(state, BLUE, "university")
-    assert (state.seat, state.texts()) == (BLUE, ["university player_order", "pass"])
-    play(state, "university player_order")
+    assert (state.seat, state.texts()) == (BLUE, ["use university player_order", "pass"])
+    play(state, "use university player_order")
 
     assert state.order == [BLUE, RED, YELLOW]
     assert is_face_down(state, "university")
@@ -196,7 +196,7 @@ def test_the_owner_may_use_it_at_the_start_of_phase_5_of_rounds_4_to_7(number: i
 
     run_from(state, LastWindow)
 
-    assert ("university initiative 2" in state.texts()) is asked
+    assert ("use university initiative 2" in state.texts()) is asked
     assert len(state.goods_offered) == 1
 
 
@@ -220,7 +220,7 @@ def test_in_the_row_being_resolved_the_first_place_is_the_next_one() -> None:
     on(state, "buildings", "blue colonist", "red colonist", "yellow colonist", "blue captain")
     state.coins = [14, 14, 28]
 
-    play(run(state, ResolveBuildings()), "buy university", "university buildings 3")
+    play(run(state, ResolveBuildings()), "buy university", "use university buildings 3")
     assert names(state.sites) == ["blue captain", "red colonist", "yellow colonist"]
     assert state.seat == BLUE
     play(state, "buy taxation")
@@ -237,7 +237,7 @@ def test_workers_on_x_y_and_ships_may_be_moved_and_sail_first(space: str) -> Non
     on(state, "dock", "red colonist", "yellow colonist")
     on(state, space, "blue colonist")
 
-    play(run(state, BeforeEvent(1)), "university dock 3")
+    play(run(state, BeforeEvent(1)), "use university dock 3")
     run(state, ResolveDock())
 
     assert state.seat == BLUE
@@ -254,7 +254,7 @@ def test_a_free_colonist_moved_in_phase_1_fills_no_numbered_space() -> None:
     set_available(state, YELLOW, colonist=1)
     run(state, PlaceWorkers())
 
-    play(state, "university dock 3", "place colonist dock")
+    play(state, "use university dock 3", "place colonist dock")
     assert "place colonist dock" not in state.texts()
     play(state, "place colonist shipping")
 
@@ -269,7 +269,7 @@ def test_a_numbered_worker_moved_in_phase_1_still_holds_a_numbered_space() -> No
     state.order = [YELLOW, RED]
     run(state, PlaceWorkers())
 
-    play(state, "university dock 2", "place colonist dock")
+    play(state, "use university dock 2", "place colonist dock")
 
     assert names(state.dock) == ["yellow soldier", "red soldier", "yellow colonist"]
     assert "place colonist dock" not in state.texts()
@@ -281,7 +281,7 @@ def test_on_initiative_the_money_follows_a_move_made_before_it_is_resolved() -> 
     state.coins = [0, 0, 0]
     on(state, "initiative", "red colonist", "yellow colonist", "blue colonist")
 
-    play(run(state, BeforeEvent(0), ResolveInitiative()), "university initiative 3")
+    play(run(state, BeforeEvent(0), ResolveInitiative()), "use university initiative 3")
 
     assert state.coins == [2, 3, 1]
 
@@ -294,7 +294,7 @@ def test_on_initiative_a_later_move_changes_only_the_next_player_order() -> None
 
     run_from(state, ResolveInitiative)
     assert state.coins == [1, 2, 3]
-    play(state, "university initiative 3")
+    play(state, "use university initiative 3")
     while state.round == 4:
         assert state.order == [RED, YELLOW, BLUE]
         play(state, "pass")
@@ -308,7 +308,7 @@ def test_on_player_order_the_owner_is_first_at_once_for_what_follows() -> None:
     state = with_university()
     on(state, "shipping", "red colonist", "yellow colonist", "blue colonist")
 
-    play(run(state, BeforeEvent(3), ResolveShipping()), "university player_order")
+    play(run(state, BeforeEvent(3), ResolveShipping()), "use university player_order")
 
     assert state.order == [BLUE, RED, YELLOW]
     assert state.ships == [0, 0, 1]
@@ -331,7 +331,7 @@ def test_on_player_order_in_phase_1_the_new_order_starts_with_the_next_circuit()
     run(state, PlaceWorkers())
     turns: list[int | None] = []
 
-    for text in ("place colonist dock", "university player_order", "place colonist dock", "place colonist dock"):
+    for text in ("place colonist dock", "use university player_order", "place colonist dock", "place colonist dock"):
         turns.append(state.seat)
         play(state, text)
     for _ in range(3):

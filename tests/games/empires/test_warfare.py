@@ -8,6 +8,7 @@ from caravela.games.empires.steps.reset import NewWorldScoring
 from caravela.games.empires.steps.warfare import ResolveWarfare
 from tests.games.empires.position import (
     BLUE,
+    GAME,
     RED,
     YELLOW,
     Log,
@@ -176,6 +177,29 @@ def test_each_soldier_eliminates_one_enemy_worker_that_its_owner_chooses_the_att
 
     assert colony(state, RED, "new_france") == {"soldier": 1, "colonist": 3}
     assert colony(state, YELLOW, "new_france") == {"colonist": 3}
+
+
+@rule("EMP-14.13", "EMP-D16")
+def test_the_defender_sees_what_the_attacker_has_chosen() -> None:
+    state = new()
+    put(state, RED, "caribbean", soldier=2, colonist=3)
+    put(state, YELLOW, "caribbean", soldier=1, colonist=4)
+    on(state, "warfare", "red colonist")
+    run(state, ResolveWarfare())
+    log = Log(state)
+
+    play(state, "battle caribbean yellow", "eliminate colonist", "eliminate soldier")
+
+    assert state.seat == YELLOW
+    assert log.keys() == ["battle", "marked", "marked"]
+    assert log.events[-1].facts == {"seat": "red", "seat2": "yellow", "worker": "soldier"}
+    assert GAME.view(state, YELLOW)["waiting"]["battle"] == {
+        "region": "caribbean",
+        "sides": [
+            {"seat": "red", "against": "yellow", "kills": 2, "chosen": {"colonist": 1, "soldier": 1}},
+            {"seat": "yellow", "against": "red", "kills": 1, "chosen": {}},
+        ],
+    }
 
 
 @rule("EMP-14.8")

@@ -26,7 +26,7 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
 
 
 def together(parts: Iterable[str]) -> str:
-    return "; ".join(part for part in parts if part)
+    return " · ".join(part for part in parts if part)
 
 
 def crew(workers: Mapping[str, int], texts: Texts) -> str:

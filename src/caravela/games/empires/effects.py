@@ -225,6 +225,8 @@ class MoveWorkers(Effect[Empires]):
         self.adjacent: Final = entry.one_of("to", ["discovered", "adjacent"]) == 1
         if self.worker != (SOLDIER if self.adjacent else COLONIST):
             raise entry.error("colonists move to discovered regions, soldiers to adjacent ones")
+        if self.adjacent and self.amount != 1:
+            raise entry.error("one soldier at a time moves to an adjacent region")
 
     def facts(self) -> dict[str, str | int]:
         place = "adjacent" if self.adjacent else "discovered"
@@ -251,12 +253,14 @@ class ShrinkColonies(Effect[Empires]):
     def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
         super().__init__(when, "shrink_colonies", entry.number("over"))
         self.to: Final = entry.number("to")
+        if self.to != 1:
+            raise entry.error("a colony can only shrink to one worker")
 
     def facts(self) -> dict[str, str | int]:
         return {"over": self.amount, "to": self.to}
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
-        state.push(tiles.ShrinkColonies(self.amount, self.to, 0, 0))
+        state.push(tiles.ShrinkColonies(self.amount, 0, 0))
 
 
 class RemoveWorkers(Effect[Empires]):

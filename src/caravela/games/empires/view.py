@@ -3,10 +3,13 @@
 from typing import Any
 
 from caravela.games.empires.catalog import DISCOVERY, EVENTS, SEATS, SHIPPING, TYPES, WORKERS, Discovery
+from caravela.games.empires.crew import members
 from caravela.games.empires.scoring import best_sets, region_points
 from caravela.games.empires.state import CARD_LUCK, FIGURE, ON_SHIP, ON_X, ON_Y, SPACE, STREAMS, Empires
-from caravela.games.empires.steps.discovery import strength_of_all
+from caravela.games.empires.steps.discovery import ChooseTarget, SendWorkers, strength, strength_of_all
 from caravela.games.empires.steps.events import shipping_strength
+from caravela.games.empires.steps.warfare import VICTIMS, Eliminate, kills
+from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import NOTHING, UNDRAWN
 
@@ -53,7 +56,44 @@ def view(state: Empires, seat: int | None) -> dict[str, Any]:
 def waiting(state: Empires) -> dict[str, Any]:
     """Who decides what; the options themselves go to the one who decides."""
     decision = state.decision
-    return {"seat": SEATS[decision.seat(state)], "decision": type(decision).__name__, "prompt": decision.prompt(state)}
+    return {
+        "seat": SEATS[decision.seat(state)],
+        "decision": type(decision).__name__,
+        "prompt": decision.prompt(state),
+        "expedition": expedition_view(state, decision),
+        "battle": battle_view(state, decision),
+    }
+
+
+def expedition_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
+    """The party that is being sent, and its strength."""
+    if not isinstance(decision, (SendWorkers, ChooseTarget)):
+        return None
+    return {"party": crew_view(decision.party), "strength": strength(state, decision.who, decision.party)}
+
+
+def battle_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
+    """Both sides of a battle: how many each eliminates, and what has been chosen so far (EMP-14.13)."""
+    if not isinstance(decision, Eliminate):
+        return None
+    chosen = [decision.chosen, 0] if decision.side == 0 else [decision.earlier, decision.chosen]
+    sides = [(decision.attacker, decision.defender), (decision.defender, decision.attacker)]
+    return {
+        "region": state.region_name(decision.region),
+        "sides": [
+            {
+                "seat": SEATS[own],
+                "against": SEATS[enemy],
+                "kills": kills(state, decision.attacker, decision.defender, decision.region, side),
+                "chosen": crew_view(chosen[side]),
+            }
+            for side, (own, enemy) in enumerate(sides)
+        ],
+    }
+
+
+def crew_view(crew: int) -> dict[str, int]:
+    return by_name(VICTIMS, [members(crew, worker) for worker in range(len(VICTIMS))])
 
 
 def by_name(names: list[str], counts: list[int]) -> dict[str, int]:

@@ -179,10 +179,10 @@ class UseWindow(Decision[Empires]):
         nation = state.catalog.nations[state.nation[self.who]].id
         if option >= REPLACE:
             space, worker = divmod(option - REPLACE, TYPES)
-            return f"{nation} {state.catalog.school[space]} {WORKERS[worker]}"
+            return f"use {nation} {state.catalog.school[space]} {WORKERS[worker]}"
         if option >= TAKE_SHIP:
-            return nation
-        return f"{nation} {state.good_name(option - TAKE_GOOD)}"
+            return f"use {nation}"
+        return f"use {nation} {state.good_name(option - TAKE_GOOD)}"
 
     def choose(self, state: Empires, option: int) -> None:
         if option == PASS:

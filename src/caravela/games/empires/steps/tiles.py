@@ -138,24 +138,23 @@ class NameOpponent(Decision[Empires]):
 
 
 class ShrinkColonies(Step[Empires]):
-    """EMP-21.43: colonies over a size keep so few; player by player, in board order (EMP-D54)."""
+    """EMP-21.43: colonies over a size keep one worker; player by player, in board order (EMP-D54)."""
 
-    def __init__(self, over: int, to: int, place: int, region: int) -> None:
+    def __init__(self, over: int, place: int, region: int) -> None:
         self.over: Final = over
-        self.to: Final = to
         self.place: Final = place
         self.region: Final = region
 
     def facts(self) -> list[int]:
-        return [self.over, self.to, self.place, self.region]
+        return [self.over, self.place, self.region]
 
     def run(self, state: Empires) -> None:
         if self.place == state.seats:
             return
         if self.region == len(state.catalog.regions):
-            state.push(ShrinkColonies(self.over, self.to, self.place + 1, 0))
+            state.push(ShrinkColonies(self.over, self.place + 1, 0))
             return
-        state.push(ShrinkColonies(self.over, self.to, self.place, self.region + 1))
+        state.push(ShrinkColonies(self.over, self.place, self.region + 1))
         seat = state.order[self.place]
         if state.colony(self.region, seat) > self.over:
             types = [worker for worker in range(TYPES) if state.settled(self.region, seat, worker)]

@@ -57,11 +57,11 @@ def is_front_move(option: int) -> bool:
 
 
 def front_text(option: int) -> str:
-    """'university dock 3': the worker now in the third place."""
+    """'use university dock 3': the worker now in the third place."""
     row, place = divmod(option - FRONT, ROW_SIZE)
     if row == PLAYER_ORDER:
-        return "university player_order"
-    return f"university {ROWS[row]} {place + 1}"
+        return "use university player_order"
+    return f"use university {ROWS[row]} {place + 1}"
 
 
 def move_to_front(state: Empires, seat: int, option: int) -> None:

@@ -229,10 +229,18 @@ class Eliminate(Decision[Empires]):
     def choose(self, state: Empires, option: int) -> None:
         chosen = recruited(self.chosen, option, 1)
         state.push(Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
+        if state.listener is not None:  # EMP-14.13: the defender sees what the attacker has chosen
+            seats = {"seat": SEATS[self.seat(state)], "seat2": SEATS[self.enemy()]}
+            if option == MILITIAMAN:
+                state.tell("marked-militia", {**seats})
+            else:
+                state.tell("marked", {**seats, "worker": WORKERS[option]})
+
+    def enemy(self) -> int:
+        return self.defender if self.side == 0 else self.attacker
 
     def prompt(self, state: Empires) -> dict[str, str | int]:
-        enemy = self.defender if self.side == 0 else self.attacker
-        return {"left": self.missing(state), "seat": SEATS[enemy], "region": state.region_name(self.region)}
+        return {"left": self.missing(state), "seat": SEATS[self.enemy()], "region": state.region_name(self.region)}
 
 
 def bury(state: Empires, region: int, seat: int, victims: int) -> None:

@@ -434,8 +434,8 @@ do-look-region = Pay to look at the token { $region-in }
 do-look-cards = Pay to look at the top discovery card
 do-put-top = Back on top
 do-put-bottom = To the bottom
-do-university-event-number = University: number { $number } { $event-in } to the front
-do-university-player-order = University: first in the player order
+do-use-university-event-number = University: number { $number } { $event-in } to the front
+do-use-university-player-order = University: first in the player order
 do-resolve-building = { $building }
 do-add-number = { $number ->
         [0] Nobody joins
@@ -482,10 +482,10 @@ do-points-number = Buy { $number ->
        *[other] { $number } points
     }
 do-ride-region-region = A Soldier rides: { $region } → { $region2 }
-do-england = England: reinforce and order the dock
-do-holland = Holland: take the ship
-do-france-good = France: take { $good }
-do-italian-city-states-space-worker = Italian City-States: your { $worker } takes the space { $space }
+do-use-england = England: reinforce and order the dock
+do-use-holland = Holland: take the ship
+do-use-france-good = France: take { $good }
+do-use-italian-city-states-space-worker = Italian City-States: your { $worker } takes the space { $space }
 
 # What has happened.
 event-round = Round { $round }, { $age }
@@ -598,6 +598,8 @@ event-loot = { $seat } brings home { $coins ->
     }.
 event-war = { $seat } declares war on { $seat2 }.
 event-battle = { $seat } battles with { $seat2 } { $region-in }.
+event-marked = { $seat } marks a { $worker } of { $seat2 }.
+event-marked-militia = { $seat } marks the Militia of { $seat2 }.
 event-eliminated = { $seat } loses { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }

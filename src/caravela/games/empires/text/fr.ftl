@@ -434,8 +434,8 @@ do-look-region = Payer pour regarder le jeton { $region-in }
 do-look-cards = Payer pour regarder la première carte de découverte
 do-put-top = Sur le dessus
 do-put-bottom = Tout en dessous
-do-university-event-number = Université : le numéro { $number } { $event-in } passe en tête
-do-university-player-order = Université : en tête de l'ordre des joueurs
+do-use-university-event-number = Université : le numéro { $number } { $event-in } passe en tête
+do-use-university-player-order = Université : en tête de l'ordre des joueurs
 do-resolve-building = { $building }
 do-add-number = { $number ->
         [0] Personne
@@ -482,10 +482,10 @@ do-points-number = Acheter { $number ->
        *[other] { $number } points
     }
 do-ride-region-region = Un Soldat chevauche : { $region } → { $region2 }
-do-england = Angleterre : renforcer et ordonner le quai
-do-holland = Hollande : prendre le navire
-do-france-good = France : prendre { $good }
-do-italian-city-states-space-worker = Cités-États italiennes : votre { $worker } prend la case { $space }
+do-use-england = Angleterre : renforcer et ordonner le quai
+do-use-holland = Hollande : prendre le navire
+do-use-france-good = France : prendre { $good }
+do-use-italian-city-states-space-worker = Cités-États italiennes : votre { $worker } prend la case { $space }
 
 # What has happened.
 event-round = Manche { $round }, { $age }
@@ -598,6 +598,8 @@ event-loot = { $seat } rapporte { $coins ->
     }.
 event-war = { $seat } déclare la guerre à { $seat2 }.
 event-battle = { $seat } livre bataille à { $seat2 } { $region-in }.
+event-marked = { $seat } vise un { $worker } de { $seat2 }.
+event-marked-militia = { $seat } vise la Milice de { $seat2 }.
 event-eliminated = { $seat } perd { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }

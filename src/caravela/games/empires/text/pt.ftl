@@ -434,8 +434,8 @@ do-look-region = Pagar para olhar a ficha { $region-in }
 do-look-cards = Pagar para olhar a carta de descoberta do topo
 do-put-top = De volta ao topo
 do-put-bottom = Para o fundo
-do-university-event-number = Universidade: o número { $number } { $event-in } vai para a frente
-do-university-player-order = Universidade: primeiro na ordem dos jogadores
+do-use-university-event-number = Universidade: o número { $number } { $event-in } vai para a frente
+do-use-university-player-order = Universidade: primeiro na ordem dos jogadores
 do-resolve-building = { $building }
 do-add-number = { $number ->
         [0] Ninguém entra
@@ -482,10 +482,10 @@ do-points-number = Comprar { $number ->
        *[other] { $number } pontos
     }
 do-ride-region-region = Um Soldado cavalga: { $region } → { $region2 }
-do-england = Inglaterra: reforçar e ordenar a doca
-do-holland = Holanda: pegar o navio
-do-france-good = França: pegar { $good }
-do-italian-city-states-space-worker = Cidades-Estado Italianas: seu { $worker } toma o espaço { $space }
+do-use-england = Inglaterra: reforçar e ordenar a doca
+do-use-holland = Holanda: pegar o navio
+do-use-france-good = França: pegar { $good }
+do-use-italian-city-states-space-worker = Cidades-Estado Italianas: seu { $worker } toma o espaço { $space }
 
 # What has happened.
 event-round = Rodada { $round }, { $age }
@@ -598,6 +598,8 @@ event-loot = { $seat } traz para casa { $coins ->
     }.
 event-war = { $seat } declara guerra a { $seat2 }.
 event-battle = { $seat } luta contra { $seat2 } { $region-in }.
+event-marked = { $seat } escolhe como baixa um { $worker } de { $seat2 }.
+event-marked-militia = { $seat } escolhe como baixa a Milícia de { $seat2 }.
 event-eliminated = { $seat } perde { $count ->
         [1] { $count } { $worker }
        *[other] { $count } { $worker-many }

@@ -1,0 +1,23 @@
+"""Counts of positions at depth 1 to 3 agree with `counts.toml`."""
+
+from typing import Any
+
+import pytest
+
+import caravela
+from caravela.kernel.agenda import Decision
+from tests.counts import breakdown, count, expected, position
+
+
+@pytest.mark.parametrize(("name", "entry"), expected().items(), ids=list(expected()))
+def test_there_are_as_many_sequences_of_choices_as_counted_before(name: str, entry: dict[str, Any]) -> None:
+    state = position(entry)
+    for depth, wanted in enumerate(entry["counts"], 1):
+        found = count(state, depth)
+        assert found == wanted, f"{name}, depth {depth}: {found} instead of {wanted}\n{breakdown(state, depth)}"
+
+
+def test_every_kind_of_decision_is_counted() -> None:
+    steps = caravela.game("empires").steps
+
+    assert {name for name, step in steps.items() if issubclass(step, Decision)} <= set(expected())
