@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+import caravela
 from caravela import ContentError
 from caravela.games.empires.catalog import Catalog
 from caravela.games.empires.effects import VERBS
+from caravela.kernel.game import read_presets
 from tests.rules import ROOT
 
 CONTENT = ROOT / "src" / "caravela" / "games" / "empires" / "content"
@@ -252,3 +254,27 @@ def test_a_nation_has_one_effect(folder: Path) -> None:
     path.write_text("\n".join(lines), encoding="utf-8")
 
     assert complaint(folder).endswith("a nation has exactly one effect")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            "less_luck",
+            "les_luck",
+            "presets.toml, 'beginner': unknown key 'les_luck'; did you mean 'less_luck'?",
+        ),
+        (
+            'nations = "off"',
+            'nations = "of"',
+            "presets.toml, 'beginner': setting 'nations' can't be 'of'; it can be 'off', 'auction', 'random'",
+        ),
+    ],
+)
+def test_a_preset_holds_settings_only(folder: Path, old: str, new: str, message: str) -> None:
+    damage(folder, "presets.toml", old, new)
+
+    with pytest.raises(ContentError) as caught:
+        read_presets(folder / "presets.toml", caravela.game("empires").settings)
+
+    assert str(caught.value) == message

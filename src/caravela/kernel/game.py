@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from caravela.kernel.agenda import Step
+from caravela.kernel.content import ContentFile
 from caravela.kernel.errors import CaravelaError, SaveError, nearest
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
@@ -47,6 +48,24 @@ class SettingError(CaravelaError):
 
 
 BOOLEANS = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+
+
+def read_presets(path: Path, settings: Mapping[str, Setting]) -> dict[str, dict[str, Any]]:
+    """The named bundles of settings in a content file; what no setting allows is an error."""
+    presets: dict[str, dict[str, Any]] = {}
+    file = ContentFile(path)
+    for entry in file.all("preset"):
+        presets[entry.name] = {}
+        for name, setting in settings.items():
+            entry.asked.append(name)
+            if name in entry.table:
+                try:
+                    presets[entry.name][name] = setting.read(name, entry.table[name])
+                except SettingError as error:
+                    raise entry.error(str(error)) from None
+        entry.close()
+    file.close()
+    return presets
 
 
 @dataclass(frozen=True)

@@ -283,7 +283,19 @@ def test_whole_games_can_be_read_in_three_languages(reader: Reader) -> None:
     assert len(reader.shape_of) > 300
 
 
-READ_ABOVE = {"do-eliminate-militia"}
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Red marks the Militia of Yellow."),
+        ("pt", "Vermelho escolhe como baixa a Milícia de Amarelo."),
+        ("fr", "Rouge vise la Milice de Jaune."),
+    ],
+)
+def test_the_rarest_event_can_be_read(language: str, sentence: str) -> None:
+    assert GAME.texts(language).say("event-marked-militia", {"seat": "red", "seat2": "yellow"}) == sentence
+
+
+READ_ABOVE = {"do-eliminate-militia", "event-marked-militia"}
 
 
 def test_every_other_text_is_read_in_these_games(reader: Reader) -> None:

@@ -188,11 +188,11 @@ def test_the_defender_sees_what_the_attacker_has_chosen() -> None:
     run(state, ResolveWarfare())
     log = Log(state)
 
-    play(state, "battle caribbean yellow", "eliminate colonist", "eliminate soldier")
+    play(state, "battle caribbean yellow", "eliminate soldier")
 
     assert state.seat == YELLOW
     assert log.keys() == ["battle", "marked", "marked"]
-    assert log.events[-1].facts == {"seat": "red", "seat2": "yellow", "worker": "soldier"}
+    assert log.events[-1].facts == {"seat": "red", "seat2": "yellow", "worker": "soldier", "count": 1}
     assert GAME.view(state, YELLOW)["waiting"]["battle"] == {
         "region": "caribbean",
         "sides": [
@@ -200,6 +200,22 @@ def test_the_defender_sees_what_the_attacker_has_chosen() -> None:
             {"seat": "yellow", "against": "red", "kills": 1, "chosen": {}},
         ],
     }
+
+
+@rule("EMP-14.13")
+def test_the_defender_sees_that_the_attacker_has_chosen_the_militia() -> None:
+    state = new()
+    own(state, YELLOW, "militia")
+    put(state, RED, "caribbean", soldier=1, colonist=3)
+    put(state, YELLOW, "caribbean", colonist=1)
+    on(state, "warfare", "red colonist")
+    run(state, ResolveWarfare())
+    log = Log(state)
+
+    play(state, "battle caribbean yellow", "eliminate militia")
+
+    assert log.keys() == ["battle", "marked-militia"]
+    assert log.events[-1].facts == {"seat": "red", "seat2": "yellow"}
 
 
 @rule("EMP-14.8")

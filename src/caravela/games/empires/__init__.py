@@ -15,8 +15,7 @@ from caravela.games.empires.steps import all_steps
 from caravela.games.empires.view import imagine, view
 from caravela.games.empires.words import describe, tokens
 from caravela.games.empires.worth import worth
-from caravela.kernel.content import ContentFile
-from caravela.kernel.game import Game, Setting
+from caravela.kernel.game import Game, Setting, read_presets
 
 FOLDER = Path(__file__).parent
 
@@ -42,11 +41,6 @@ SETTINGS = {
     "recon": Setting("off", ("off", "basic", "advanced")),
 }
 
-PRESETS = {
-    entry.name: {name: value for name, value in entry.table.items() if name in SETTINGS}
-    for entry in ContentFile(FOLDER / "content" / "presets.toml").all("preset")
-}
-
 GAME = Game(
     name="empires",
     title="Empires: Age of Discovery",
@@ -62,7 +56,7 @@ GAME = Game(
     option_limit=1000,
     audit=audit,
     folder=FOLDER,
-    presets=PRESETS,
+    presets=read_presets(FOLDER / "content" / "presets.toml", SETTINGS),
     seat_names=tuple(SEATS),
     tokens=tokens(catalog()),
     board=partial(board, catalog()),

@@ -67,7 +67,9 @@ class BuyBuilding(Decision[Empires]):
             acquire(state, figure // TYPES, option, price(state, option, figure))
 
     def prompt(self, state: Empires) -> dict[str, str | int]:
-        return {"coins": state.coins[self.seat(state)]}
+        figure = state.sites[0]
+        full = state.catalog.building_price[state.age] - state.catalog.discount[figure % TYPES]
+        return {"coins": state.coins[figure // TYPES], "price": full}
 
 
 def acquire(state: Empires, seat: int, tile: int, coins: int) -> None:

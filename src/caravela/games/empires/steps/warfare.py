@@ -169,9 +169,22 @@ class Casualties(Step[Empires]):
             state.push(self.with_victim(choices[0]))
         elif self.side == 0:
             state.push(Casualties(self.attacker, self.defender, self.region, 1, 0, chosen))
+            if state.listener is not None:
+                self.tell_marked(state)
         else:
             bury(state, self.region, self.defender, self.earlier)
             bury(state, self.region, self.attacker, chosen)
+
+    def tell_marked(self, state: Empires) -> None:
+        """EMP-14.13: the defender, who eliminates somebody too, sees what the attacker has chosen."""
+        if not kills(state, self.attacker, self.defender, self.region, 1):
+            return
+        seats = {"seat": SEATS[self.attacker], "seat2": SEATS[self.defender]}
+        for worker in range(TYPES):
+            if members(self.chosen, worker):
+                state.tell("marked", {**seats, "worker": WORKERS[worker], "count": members(self.chosen, worker)})
+        if members(self.chosen, MILITIAMAN):
+            state.tell("marked-militia", {**seats})
 
     def with_victim(self, worker: int) -> "Casualties":
         chosen = recruited(self.chosen, worker, 1)
@@ -229,18 +242,10 @@ class Eliminate(Decision[Empires]):
     def choose(self, state: Empires, option: int) -> None:
         chosen = recruited(self.chosen, option, 1)
         state.push(Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
-        if state.listener is not None:  # EMP-14.13: the defender sees what the attacker has chosen
-            seats = {"seat": SEATS[self.seat(state)], "seat2": SEATS[self.enemy()]}
-            if option == MILITIAMAN:
-                state.tell("marked-militia", {**seats})
-            else:
-                state.tell("marked", {**seats, "worker": WORKERS[option]})
-
-    def enemy(self) -> int:
-        return self.defender if self.side == 0 else self.attacker
 
     def prompt(self, state: Empires) -> dict[str, str | int]:
-        return {"left": self.missing(state), "seat": SEATS[self.enemy()], "region": state.region_name(self.region)}
+        enemy = self.defender if self.side == 0 else self.attacker
+        return {"left": self.missing(state), "seat": SEATS[enemy], "region": state.region_name(self.region)}
 
 
 def bury(state: Empires, region: int, seat: int, victims: int) -> None:

@@ -403,10 +403,10 @@ prompt-MoveColonists = Move up to { $count ->
         [one] { $count } Colonist
        *[other] { $count } Colonists
     }?
-prompt-BuyBuilding = Which building do you buy? You have { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+prompt-BuyBuilding = Which building do you buy for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }? You have { $coins }.
 prompt-TakeSpecialist = Take a { $worker }?
 prompt-TrainSpecialist = Whom do you train for { $coins ->
         [one] { $coins } coin
@@ -598,7 +598,10 @@ event-loot = { $seat } brings home { $coins ->
     }.
 event-war = { $seat } declares war on { $seat2 }.
 event-battle = { $seat } battles with { $seat2 } { $region-in }.
-event-marked = { $seat } marks a { $worker } of { $seat2 }.
+event-marked = { $seat } marks { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } of { $seat2 }.
 event-marked-militia = { $seat } marks the Militia of { $seat2 }.
 event-eliminated = { $seat } loses { $count ->
         [one] { $count } { $worker }

@@ -403,10 +403,10 @@ prompt-MoveColonists = Déplacer jusqu'à { $count ->
         [one] { $count } Colon
        *[other] { $count } Colons
     } ?
-prompt-BuyBuilding = Quel bâtiment achetez-vous ? Vous avez { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+prompt-BuyBuilding = Quel bâtiment achetez-vous pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } ? Vous en avez { $coins }.
 prompt-TakeSpecialist = Prendre un { $worker } ?
 prompt-TrainSpecialist = Qui formez-vous pour { $coins ->
         [one] { $coins } pièce
@@ -598,7 +598,10 @@ event-loot = { $seat } rapporte { $coins ->
     }.
 event-war = { $seat } déclare la guerre à { $seat2 }.
 event-battle = { $seat } livre bataille à { $seat2 } { $region-in }.
-event-marked = { $seat } vise un { $worker } de { $seat2 }.
+event-marked = { $seat } vise { $count ->
+        [one] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } de { $seat2 }.
 event-marked-militia = { $seat } vise la Milice de { $seat2 }.
 event-eliminated = { $seat } perd { $count ->
         [one] { $count } { $worker }

@@ -403,10 +403,10 @@ prompt-MoveColonists = Mover até { $count ->
         [1] { $count } Colono
        *[other] { $count } Colonos
     }?
-prompt-BuyBuilding = Qual construção você compra? Você tem { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
+prompt-BuyBuilding = Qual construção você compra por { $price ->
+        [1] { $price } moeda
+       *[other] { $price } moedas
+    }? Você tem { $coins }.
 prompt-TakeSpecialist = Pegar um { $worker }?
 prompt-TrainSpecialist = Quem você treina por { $coins ->
         [1] { $coins } moeda
@@ -598,7 +598,10 @@ event-loot = { $seat } traz para casa { $coins ->
     }.
 event-war = { $seat } declara guerra a { $seat2 }.
 event-battle = { $seat } luta contra { $seat2 } { $region-in }.
-event-marked = { $seat } escolhe como baixa um { $worker } de { $seat2 }.
+event-marked = { $seat } escolhe como baixa { $count ->
+        [1] { $count } { $worker }
+       *[other] { $count } { $worker-many }
+    } de { $seat2 }.
 event-marked-militia = { $seat } escolhe como baixa a Milícia de { $seat2 }.
 event-eliminated = { $seat } perde { $count ->
         [1] { $count } { $worker }
