@@ -1,6 +1,6 @@
 """The agenda: what still has to happen, a stack of small immutable steps."""
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 S = TypeVar("S")
 
@@ -47,3 +47,16 @@ class Decision(Step[S]):
     def prompt(self, state: S) -> dict[str, str | int]:
         """The arguments of the sentence that asks."""
         return {}
+
+
+class SeatDecision(Decision[S]):
+    """A decision of a seat that is known from the start."""
+
+    def __init__(self, seat: int) -> None:
+        self.who: Final = seat
+
+    def facts(self) -> list[int]:
+        return [self.who]
+
+    def seat(self, state: S) -> int:
+        return self.who

@@ -105,6 +105,8 @@ class Game:
     """The board in words, from a seat's view."""
     describe: Describe = no_description
     """What a component does in words, made from its entry."""
+    facts: Callable[[], dict[str, Any]] = dict
+    """What the content files say about the components, JSON-able, for whoever draws them."""
 
     def new(
         self, seats: int | None = None, seed: int | None = None, *, listener: Listener | None = None, **settings: Any

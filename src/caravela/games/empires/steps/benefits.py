@@ -5,7 +5,7 @@ from typing import Final
 from caravela.games.empires.catalog import SEATS, TYPES, Building
 from caravela.games.empires.effects import GainWorkers
 from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 
 
 class BuildingBenefits(Step[Empires]):
@@ -103,17 +103,8 @@ def give_rest(state: Empires, seat: int) -> None:
                 state.push(GiveBenefit(seat, tile))
 
 
-class ChooseBenefit(Decision[Empires]):
+class ChooseBenefit(SeatDecision[Empires]):
     """EMP-16.9: the next building to resolve, again and again, until done."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = choices(state, self.who)

@@ -6,7 +6,7 @@ from caravela.games.empires.catalog import CAPTAIN, COLONIST, EXPEDITION, SEATS,
 from caravela.games.empires.crew import members, recruited
 from caravela.games.empires.state import CAPTAINS, RESISTANCE, Empires
 from caravela.games.empires.steps import looks
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 from caravela.kernel.hidden import NOTHING, UNDRAWN
 from caravela.kernel.state import replaced
 
@@ -88,17 +88,8 @@ class ResolveDiscovery(Step[Empires]):
                 return
 
 
-class LaunchExpedition(Decision[Empires]):
+class LaunchExpedition(SeatDecision[Empires]):
     """EMP-12.2: the first worker sent, or nobody; with face-up tokens the target comes first (EMP-23.16)."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         if state.setup.face_up:
@@ -156,19 +147,16 @@ def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
     return options
 
 
-class SendWorkers(Decision[Empires]):
+class SendWorkers(SeatDecision[Empires]):
     """EMP-12.2: further workers for the party, until done."""
 
     def __init__(self, seat: int, target: int, party: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.target: Final = target
         self.party: Final = party
 
     def facts(self) -> list[int]:
         return [self.who, self.target, self.party]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = sendable(state, self.who, self.target, self.party)
@@ -191,18 +179,15 @@ class SendWorkers(Decision[Empires]):
         return {"strength": strength(state, self.who, self.party)}
 
 
-class ChooseTarget(Decision[Empires]):
+class ChooseTarget(SeatDecision[Empires]):
     """EMP-12.3: the workers are announced; where do they go?"""
 
     def __init__(self, seat: int, party: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.party: Final = party
 
     def facts(self) -> list[int]:
         return [self.who, self.party]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         return targets(state, self.who)
@@ -289,19 +274,16 @@ def gain_loot(state: Empires, seat: int, coins: int) -> None:
 NO_TILE: Final = -1
 
 
-class FreeDiscovery(Decision[Empires]):
+class FreeDiscovery(SeatDecision[Empires]):
     """EMP-21.20, 22.22: discover a region without a fight, for its loot alone."""
 
     def __init__(self, seat: int, worker: int, tile: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.worker: Final = worker
         self.tile: Final = tile
 
     def facts(self) -> list[int]:
         return [self.who, self.worker, self.tile]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = state.undiscovered()

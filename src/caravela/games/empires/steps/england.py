@@ -4,22 +4,13 @@ from typing import Final
 
 from caravela.games.empires.catalog import COLONIST, SEATS, TYPES, WORKERS
 from caravela.games.empires.state import FIGURE, Empires, figure_name
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 
 REINFORCEMENTS: Final = 2
 
 
-class ReinforceDock(Decision[Empires]):
+class ReinforceDock(SeatDecision[Empires]):
     """EMP-22.20: up to two Colonists from stock join the dock, full or not (EMP-22.21)."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         most = min(REINFORCEMENTS, state.stock[self.who * TYPES + COLONIST])
@@ -55,18 +46,15 @@ class OrderDock(Step[Empires]):
                 return
 
 
-class NextOnDock(Decision[Empires]):
+class NextOnDock(SeatDecision[Empires]):
     """EMP-24.25: the order of the dock, worker by worker; the same type and owner is the same."""
 
     def __init__(self, seat: int, place: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.place: Final = place
 
     def facts(self) -> list[int]:
         return [self.who, self.place]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []

@@ -23,7 +23,7 @@ from caravela.games.empires.catalog import (
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps import university
 from caravela.games.empires.steps.england import ReinforceDock
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 
 RIDE: Final = 300
 TAKE_GOOD: Final = 100
@@ -150,18 +150,15 @@ def unused_stables(state: Empires, seat: int) -> int:
     return -1
 
 
-class UseWindow(Decision[Empires]):
+class UseWindow(SeatDecision[Empires]):
     """EMP-6.9: a seat uses its effects in the order it likes."""
 
     def __init__(self, event: int, seat: int) -> None:
         self.event: Final = event
-        self.who: Final = seat
+        super().__init__(seat)
 
     def facts(self) -> list[int]:
         return [self.event, self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = window_options(state, self.event, self.who)

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.empires.catalog import COLONIST, SEATS, TYPES, WORKERS
 from caravela.games.empires.state import ON_X, ON_Y, Empires
-from caravela.kernel.agenda import PASS, Decision
+from caravela.kernel.agenda import PASS, SeatDecision
 
 PLACES: Final = ["available", "discovery", "dock_x", "dock_y"]
 AVAILABLE: Final = 0
@@ -49,20 +49,17 @@ def receive(state: Empires, seat: int, worker: int, to: int, price: int) -> None
         state.tell("worker-gained", {"seat": SEATS[seat], "worker": WORKERS[worker], "place": PLACES[to]})
 
 
-class Exchange(Decision[Empires]):
+class Exchange(SeatDecision[Empires]):
     """EMP-20.10, 20.15: swap a Specialist in a region for a Colonist, or forfeit."""
 
     def __init__(self, seat: int, worker: int, to: int, price: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.worker: Final = worker
         self.to: Final = to
         self.price: Final = price
 
     def facts(self) -> list[int]:
         return [self.who, self.worker, self.to, self.price]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = exchange_regions(state, self.who, self.worker)

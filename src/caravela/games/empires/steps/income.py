@@ -5,7 +5,7 @@ from typing import Final
 from caravela.games.empires.catalog import ROUNDS, SEATS
 from caravela.games.empires.scoring import set_income
 from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.agenda import SeatDecision, Step
 from caravela.kernel.state import replaced
 
 
@@ -30,19 +30,16 @@ class Income(Step[Empires]):
                         effect.apply(state, seat, tile)
 
 
-class NameGood(Decision[Empires]):
+class NameGood(SeatDecision[Empires]):
     """EMP-21.48: the owner names one of the goods in the bit mask and is paid for each of it."""
 
     def __init__(self, seat: int, coins: int, goods: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.coins: Final = coins
         self.goods: Final = goods
 
     def facts(self) -> list[int]:
         return [self.who, self.coins, self.goods]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         return [good for good in range(len(state.catalog.goods)) if self.goods >> good & 1]

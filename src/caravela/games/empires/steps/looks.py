@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.empires.catalog import EXPEDITION, SEATS
 from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import Decision
+from caravela.kernel.agenda import SeatDecision
 from caravela.kernel.hidden import NOTHING
 
 LOOK: Final = 800
@@ -60,17 +60,8 @@ def look(state: Empires, seat: int, option: int) -> None:
         )
 
 
-class PutBackCard(Decision[Empires]):
+class PutBackCard(SeatDecision[Empires]):
     """EMP-23.15: the card looked at goes back on top or to the bottom."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         return [TOP, BOTTOM]

@@ -5,7 +5,7 @@ from typing import Final
 from caravela.games.empires.catalog import SEATS, SET_UP
 from caravela.games.empires.state import OPENER_LUCK, Empires
 from caravela.games.empires.steps.discovery import NO_TILE
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 from caravela.kernel.state import replaced
 
 NOBODY: Final = -1
@@ -62,11 +62,11 @@ def award(state: Empires, seat: int, coins: int) -> None:
         state.tell("auction-won", {"seat": SEATS[seat], "coins": coins, "place": len(state.order)})
 
 
-class Bid(Decision[Empires]):
+class Bid(SeatDecision[Empires]):
     """EMP-22.4: a higher bid, or pass; the opener must bid (EMP-22.9)."""
 
     def __init__(self, seat: int, high: int, holder: int, out: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.high: Final = high
         self.holder: Final = holder
         self.out: Final = out
@@ -74,9 +74,6 @@ class Bid(Decision[Empires]):
 
     def facts(self) -> list[int]:
         return [self.who, self.high, self.holder, self.out]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = list(range(self.high + 1, state.coins[self.who] + 1))  # EMP-22.5
@@ -110,17 +107,8 @@ class Bid(Decision[Empires]):
         return {"place": len(state.order) + 1, "coins": self.high}
 
 
-class ChooseNation(Decision[Empires]):
+class ChooseNation(SeatDecision[Empires]):
     """EMP-22.7: any free board."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         return [nation for nation in range(len(state.catalog.nations)) if nation not in state.nation]

@@ -17,7 +17,7 @@ from caravela.games.empires.catalog import (
 )
 from caravela.games.empires.state import MOVED, ON_SHIP, SAILING, SPACE, Empires
 from caravela.games.empires.steps import looks, university
-from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.agenda import SeatDecision, Step
 
 TARGETS: Final = 16
 SCHOOL: Final = 8
@@ -64,17 +64,8 @@ def has_available(state: Empires, seat: int) -> bool:
     return False
 
 
-class PlaceWorker(Decision[Empires]):
+class PlaceWorker(SeatDecision[Empires]):
     """EMP-5.1: one available worker on one event."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         at = self.who * TYPES

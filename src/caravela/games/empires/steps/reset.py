@@ -1,12 +1,10 @@
 """Phase 5: resetting the board (EMP-17), with New World Scoring (EMP-18) and the purchase of points (EMP-23.20)."""
 
-from typing import Final
-
 from caravela.games.empires.catalog import BUILDER, COLONIST, ROUNDS, SEATS, TYPES
 from caravela.games.empires.scoring import region_points
 from caravela.games.empires.state import GOODS_LUCK, Empires
 from caravela.games.empires.steps.university import maybe_use_university
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 from caravela.kernel.state import replaced
 
 
@@ -113,17 +111,8 @@ class SellPoints(Step[Empires]):
                 state.push(BuyPoints(state.order[place]))
 
 
-class BuyPoints(Decision[Empires]):
+class BuyPoints(SeatDecision[Empires]):
     """EMP-23.20: any number of points."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = list(range(1, state.coins[self.who] // state.catalog.point_price[state.age] + 1))

@@ -5,7 +5,7 @@ from typing import Final
 from caravela.games.empires.catalog import COLONIST, ROUNDS, TYPES, WORKERS
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import AVAILABLE, can_take, take_worker
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 from caravela.kernel.state import replaced
 
 
@@ -57,18 +57,15 @@ def trainable(state: Empires, seat: int, from_type: int) -> list[int]:
     return [worker for worker in range(from_type, state.setup.types) if can_take(state, seat, worker)]
 
 
-class TakeSpecialist(Decision[Empires]):
+class TakeSpecialist(SeatDecision[Empires]):
     """EMP-13.10: the Specialist may be declined."""
 
     def __init__(self, seat: int, worker: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.worker: Final = worker
 
     def facts(self) -> list[int]:
         return [self.who, self.worker]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         return [self.worker, PASS]
@@ -84,17 +81,8 @@ class TakeSpecialist(Decision[Empires]):
         return {"worker": WORKERS[self.worker]}
 
 
-class TrainSpecialist(Decision[Empires]):
+class TrainSpecialist(SeatDecision[Empires]):
     """EMP-13.2: any Specialist for money."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = trainable(state, self.who, COLONIST + 1)
@@ -112,19 +100,16 @@ class TrainSpecialist(Decision[Empires]):
         return {"coins": state.catalog.training_price}
 
 
-class PickSpecialists(Decision[Empires]):
+class PickSpecialists(SeatDecision[Empires]):
     """EMP-21.24: so many Specialists of any types, in ascending order (EMP-24.25)."""
 
     def __init__(self, seat: int, count: int, from_type: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.count: Final = count
         self.from_type: Final = from_type
 
     def facts(self) -> list[int]:
         return [self.who, self.count, self.from_type]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = trainable(state, self.who, self.from_type)

@@ -4,26 +4,23 @@ from typing import Final
 
 from caravela.games.empires.catalog import COLONIST, SEATS, TYPES, WORKERS
 from caravela.games.empires.state import HISTORY_LUCK, Empires
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.kernel.agenda import PASS, SeatDecision, Step
 from caravela.kernel.state import replaced
 
 ANY_REGION: Final = 0
 OWN_COLONY: Final = 1
 
 
-class PlaceColonists(Decision[Empires]):
+class PlaceColonists(SeatDecision[Empires]):
     """EMP-21.28: Colonists into discovered regions, one by one in board order."""
 
     def __init__(self, seat: int, count: int, from_region: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.count: Final = count
         self.from_region: Final = from_region
 
     def facts(self) -> list[int]:
         return [self.who, self.count, self.from_region]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = [region for region in state.discovered() if region >= self.from_region]
@@ -56,19 +53,16 @@ def own_regions(state: Empires, seat: int) -> list[int]:
     return [region for region in range(len(state.catalog.regions)) if state.colony(region, seat)]
 
 
-class StrengthenColony(Decision[Empires]):
+class StrengthenColony(SeatDecision[Empires]):
     """EMP-21.30, 21.47: workers from stock into one region where the seat has a worker already."""
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.worker: Final = worker
         self.count: Final = count
 
     def facts(self) -> list[int]:
         return [self.who, self.worker, self.count]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = own_regions(state, self.who)
@@ -102,19 +96,16 @@ class Strengthen(Step[Empires]):
             state.push(StrengthenColony(self.who, self.worker, self.count))
 
 
-class NameOpponent(Decision[Empires]):
+class NameOpponent(SeatDecision[Empires]):
     """EMP-21.47: the owner of Papal Edict names an opponent and says whether that one settles first or second."""
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.worker: Final = worker
         self.count: Final = count
 
     def facts(self) -> list[int]:
         return [self.who, self.worker, self.count]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -164,18 +155,15 @@ class ShrinkColonies(Step[Empires]):
                 state.push(KeepWorker(seat, self.region))
 
 
-class KeepWorker(Decision[Empires]):
+class KeepWorker(SeatDecision[Empires]):
     """EMP-21.43: the owner of a colony chooses who stays."""
 
     def __init__(self, seat: int, region: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.region: Final = region
 
     def facts(self) -> list[int]:
         return [self.who, self.region]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         return [worker for worker in range(TYPES) if state.settled(self.region, self.who, worker)]
@@ -203,18 +191,15 @@ SEAT_LIMIT: Final = 8
 COUNT_LIMIT: Final = 4
 
 
-class RemoveColonists(Decision[Empires]):
+class RemoveColonists(SeatDecision[Empires]):
     """EMP-21.62: up to three Colonists of one player in one region go back to stock."""
 
     def __init__(self, seat: int, most: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.most: Final = most
 
     def facts(self) -> list[int]:
         return [self.who, self.most]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -248,20 +233,17 @@ def token_holders(state: Empires, seat: int, from_seat: int) -> list[int]:
     return [other for other in range(from_seat, state.seats) if other != seat and other in state.token_owner]
 
 
-class RobTokens(Decision[Empires]):
+class RobTokens(SeatDecision[Empires]):
     """EMP-21.66: a token at random from each of several opponents, named in the order of seats."""
 
     def __init__(self, seat: int, count: int, from_seat: int, declinable: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.count: Final = count
         self.from_seat: Final = from_seat
         self.declinable: Final = declinable
 
     def facts(self) -> list[int]:
         return [self.who, self.count, self.from_seat, self.declinable]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         holders = token_holders(state, self.who, self.from_seat)
@@ -286,17 +268,8 @@ class RobTokens(Decision[Empires]):
             state.push(RobTokens(self.who, self.count - 1, option + 1, 0))
 
 
-class GiveGood(Decision[Empires]):
+class GiveGood(SeatDecision[Empires]):
     """EMP-21.29: the own good that Smuggler exchanges."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options = [good for good in range(len(state.catalog.goods)) if state.good_count(self.who, good)]
@@ -314,18 +287,15 @@ class GiveGood(Decision[Empires]):
 GOOD_LIMIT: Final = 16
 
 
-class SwapGood(Decision[Empires]):
+class SwapGood(SeatDecision[Empires]):
     """EMP-21.29: the opponent's good that comes for it; no refusal."""
 
     def __init__(self, seat: int, good: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.good: Final = good
 
     def facts(self) -> list[int]:
         return [self.who, self.good]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -355,19 +325,16 @@ class SwapGood(Decision[Empires]):
         return {"good": state.good_name(self.good)}
 
 
-class SellGoods(Decision[Empires]):
+class SellGoods(SeatDecision[Empires]):
     """EMP-21.49: goods back to the pool for coins, one by one in ascending order."""
 
     def __init__(self, seat: int, coins: int, from_good: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.coins: Final = coins
         self.from_good: Final = from_good
 
     def facts(self) -> list[int]:
         return [self.who, self.coins, self.from_good]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         kinds = range(self.from_good, len(state.catalog.goods))
@@ -413,18 +380,15 @@ class SellMore(Step[Empires]):
 MOVES: Final = 100
 
 
-class MoveColonists(Decision[Empires]):
+class MoveColonists(SeatDecision[Empires]):
     """EMP-21.60: up to so many own Colonists from one region to another discovered one."""
 
     def __init__(self, seat: int, most: int) -> None:
-        self.who: Final = seat
+        super().__init__(seat)
         self.most: Final = most
 
     def facts(self) -> list[int]:
         return [self.who, self.most]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         regions = len(state.catalog.regions)

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.empires.catalog import SEATS, TYPES, WORKERS
 from caravela.games.empires.state import FIGURE, MOVED, SPACE, Empires
-from caravela.kernel.agenda import PASS, Decision
+from caravela.kernel.agenda import PASS, SeatDecision
 
 FRONT: Final = 600
 ROW_SIZE: Final = 32
@@ -83,17 +83,8 @@ def move_to_front(state: Empires, seat: int, option: int) -> None:
         state.tell("front", {**facts})
 
 
-class UseUniversity(Decision[Empires]):
+class UseUniversity(SeatDecision[Empires]):
     """EMP-21.31a: the windows that are University's own."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def seat(self, state: Empires) -> int:
-        return self.who
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
