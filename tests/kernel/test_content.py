@@ -9,7 +9,7 @@ import caravela
 from caravela import ContentError
 from caravela.games.empires.catalog import Catalog
 from caravela.games.empires.effects import VERBS
-from caravela.kernel.game import read_presets
+from caravela.kernel.game import read_presets, read_settings
 from tests.rules import ROOT
 
 CONTENT = ROOT / "src" / "caravela" / "games" / "empires" / "content"
@@ -278,3 +278,66 @@ def test_a_preset_holds_settings_only(folder: Path, old: str, new: str, message:
         read_presets(folder / "presets.toml", caravela.game("empires").settings)
 
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("board.toml", "coins = [10, 11]", "coins = []", "board.toml, '2': 'coins' must have 2 numbers, not 0"),
+        (
+            "board.toml",
+            "rounds = [1, 2, 3]",
+            "rounds = [1, 2]",
+            "the rounds 1 to 8 in order, not [1, 2, 4, 5, 6, 7, 8]",
+        ),
+        ("board.toml", "building_price = 10", "building_price = -1", "'building_price' must be from 0 to 999, not -1"),
+        ("board.toml", "coins_by_space = [1, 2, 3, 4, 5, 6]", "coins_by_space = [1]", "must have 6 numbers, not 1"),
+        ("board.toml", "\nworkers = 5", "\nworkers = 99", "'workers' must be from 0 to 29, not 99"),
+        ("board.toml", "scoring_rounds = [3, 6, 8]", "scoring_rounds = [3, 6, 7]", "must ascend and end with 8"),
+        ("board.toml", "limit_per_seat = 1", "limit_per_seat = 0", "'limit_per_seat' must be from 1 to 999, not 0"),
+        ("discoveries.toml", "loot = 1", "loot = -1", "discoveries.toml, 'dt01': 'loot' must be from 0 to 999, not -1"),
+        ("buildings.toml", 'worker = "colonist", count = 3', 'worker = "colonist", count = -3', "not -3"),
+        (
+            "scoring.toml",
+            "four_alike = 6",
+            "four_alike = 7",
+            "scoring.toml, 'sets': 'four_alike' is 6 in the rules, not 7",
+        ),
+        ("scoring.toml", "unlimited = true", "unlimited = false", "the bank never runs out"),
+    ],
+)
+def test_numbers_out_of_range_and_lists_of_the_wrong_length_are_errors(
+    folder: Path, file: str, old: str, new: str, message: str
+) -> None:
+    damage(folder, file, old, new)
+
+    assert message in complaint(folder)
+
+
+def test_a_building_without_effects_is_an_error(folder: Path) -> None:
+    damage(
+        folder,
+        "buildings.toml",
+        'effects = [{ when = "every_round", do = "gain_coins", coins = 5 }]',
+        "effects = []",
+    )
+
+    assert complaint(folder) == "buildings.toml, 'trading_post': a building without effects"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("default = false", "default = 0", "'builders': 'default' must be true or false, not 0"),
+        ('default = "base"', 'default = "bas"', "'building_set': the default 'bas' is not one of the choices"),
+        ("choices = [false, true]", "choices = [false]", "'builders': 'choices' must have at least two"),
+        ('several_of = "building"', 'several_of = "bilding"', "unknown several_of 'bilding'; did you mean 'building'?"),
+    ],
+)
+def test_settings_are_read_strictly(folder: Path, old: str, new: str, message: str) -> None:
+    damage(folder, "settings.toml", old, new)
+
+    with pytest.raises(ContentError) as caught:
+        read_settings(folder / "settings.toml", {"building": ["mint"]})
+
+    assert message in str(caught.value)

@@ -138,7 +138,11 @@ def test_a_field_of_the_wrong_type_is_refused(name: str, value: Any) -> None:
         ("chance", {}),
         ("chance", []),
         ("choices", "many"),
+        ("choices", -4),
         ("committed", None),
+        ("committed", 1000),
+        ("chance", {"key": "00" * 31, "positions": [0] * 11}),
+        ("agenda", [["PlaceWorker", 77]]),
         ("fields", []),
     ],
 )
@@ -155,3 +159,18 @@ def test_a_game_in_which_pieces_do_not_add_up_is_refused(name: str) -> None:
     data["fields"][name][0] -= 1000
 
     assert refusal(data).startswith("the saved game is damaged: ")
+
+
+@pytest.mark.parametrize("name", ["coins", "stock", "land", "goods", "tile_owner", "traits", "new_world"])
+def test_a_list_that_is_too_short_is_refused(name: str) -> None:
+    data = saved()
+    data["fields"][name].pop()
+
+    assert refusal(data).startswith("the saved game is damaged: ")
+
+
+def test_a_round_that_does_not_exist_is_refused() -> None:
+    data = saved()
+    data["fields"]["round"] = 99
+
+    assert refusal(data) == "the saved game is damaged: EMP-1.1: round 99"

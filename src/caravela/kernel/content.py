@@ -48,17 +48,26 @@ class Entry:
     def text(self, key: str, default: str | None = None) -> str:
         return str(self.value(key, str, default))
 
-    def number(self, key: str, default: int | None = None) -> int:
-        return int(self.value(key, int, default))
+    def number(self, key: str, default: int | None = None, least: int = 0, most: int = 999) -> int:
+        """A whole number within limits."""
+        number = int(self.value(key, int, default))
+        if not least <= number <= most:
+            raise self.error(f"{key!r} must be from {least} to {most}, not {number}")
+        return number
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         return bool(self.value(key, bool, default))
 
-    def numbers(self, key: str) -> list[int]:
+    def numbers(self, key: str, count: int | None = None) -> list[int]:
+        """A list of whole numbers, none below 0; of so many, where a count is given."""
         numbers = list(self.value(key, list))
         for number in numbers:
             if not isinstance(number, int) or isinstance(number, bool):
                 raise self.error(f"{key!r} must be a list of numbers, not of {number!r}")
+            if number < 0:
+                raise self.error(f"{key!r} must not have {number}")
+        if count is not None and len(numbers) != count:
+            raise self.error(f"{key!r} must have {count} numbers, not {len(numbers)}")
         return numbers
 
     def one_of(self, key: str, names: list[str], default: str | None = None) -> int:

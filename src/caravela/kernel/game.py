@@ -50,6 +50,28 @@ class SettingError(CaravelaError):
 BOOLEANS = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
 
 
+def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str, Setting]:
+    """The settings of a content file; `several_of` names the vocabulary of a setting that is a list of words."""
+    settings: dict[str, Setting] = {}
+    file = ContentFile(path)
+    for entry in file.all("setting"):
+        entry.text("rule")
+        if "several_of" in entry.table:
+            kind = entry.one_of("several_of", list(vocabularies))
+            settings[entry.name] = Setting((), tuple(list(vocabularies.values())[kind]), many=True)
+        else:
+            choices = tuple(entry.value("choices", list))
+            if len(choices) < 2:
+                raise entry.error("'choices' must have at least two")
+            default = entry.value("default", type(choices[0]))
+            if default not in choices:
+                raise entry.error(f"the default {default!r} is not one of the choices")
+            settings[entry.name] = Setting(default, choices)
+        entry.close()
+    file.close()
+    return settings
+
+
 def read_presets(path: Path, settings: Mapping[str, Setting]) -> dict[str, dict[str, Any]]:
     """The named bundles of settings in a content file; what no setting allows is an error."""
     presets: dict[str, dict[str, Any]] = {}
@@ -153,6 +175,8 @@ class Game:
         restore(state, dict(data), self.fields, dict(self.steps))
         try:
             self.audit(state)
+            if not state.is_over and (state.seat not in range(seats) or not state.texts()):
+                raise AssertionError("nobody has a choice")
         except (AssertionError, IndexError) as error:
             raise SaveError(f"the saved game is damaged: {error}") from None
         return state

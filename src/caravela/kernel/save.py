@@ -39,10 +39,15 @@ def restore(state: State, data: dict[str, Any], fields: list[str], steps: dict[s
         state.choices = checked(data["choices"], 0)
         state.committed = checked(data["committed"], 0)
         state.chooser = checked(data["chooser"], 0)
+        if not 0 <= state.committed <= state.choices:
+            raise ValueError(f"{state.committed} of {state.choices} choices stand")
         positions = checked(data["chance"]["positions"], state.chance.positions)
         if len(positions) != len(state.chance.names):
             raise ValueError(f"{len(positions)} streams of chance")
-        state.chance = Chance.restored(bytes.fromhex(data["chance"]["key"]), state.chance.names, positions)
+        key = bytes.fromhex(data["chance"]["key"])
+        if len(key) != len(state.chance.key):
+            raise ValueError(f"a key of {len(key)} bytes")
+        state.chance = Chance.restored(key, state.chance.names, positions)
         state.agenda = [steps[name](*checked(facts, [0])) for name, *facts in data["agenda"]]
         for name in fields:
             setattr(state, name, read(data["fields"][name], getattr(state, name)))

@@ -102,7 +102,7 @@ def test_the_region_is_chosen_and_its_token_revealed_after_the_workers_are_annou
     assert state.texts() == [f"explore {region}" for region in regions]
     play(state, "explore florida")
 
-    assert state.tokens.seen[region_of("florida")] == 0b111
+    assert state.tokens.seen[region_of("florida")] == state.setup.everyone
     assert state.is_over  # nothing can be added after the reveal
     assert exploring(state, RED) == {"colonist": 1}
 

@@ -184,6 +184,17 @@ def test_without_less_luck_the_tiles_of_age_iii_are_not_shown() -> None:
     assert (GAME.view(state, RED)["last_buildings"], len(state.stacks[2])) == (None, 11)
 
 
+@rule("EMP-22.33", "EMP-23.6")
+def test_during_the_auction_the_ten_tiles_of_less_luck_are_not_drawn_and_not_shown() -> None:
+    state = new(nations="auction", less_luck=True)
+    bidding = GAME.view(state, RED)["last_buildings"]
+
+    while not GAME.view(state, RED)["goods_offered"]:
+        state.choose(state.decision.default(state))
+
+    assert (bidding, len(GAME.view(state, RED)["last_buildings"])) == (None, 10)
+
+
 @rule("EMP-23.7")
 def test_the_ten_tiles_are_shuffled_at_the_end_of_round_6_and_are_the_stack_of_age_iii() -> None:
     state = new(less_luck=True)

@@ -83,6 +83,16 @@ def test_a_token_looked_at_is_shown_to_the_payer_alone() -> None:
 
 
 @rule("EMP-23.14")
+def test_a_token_that_every_seat_has_looked_at_is_still_hidden_from_spectators() -> None:
+    state = looked_at_token()
+
+    play(state, "place colonist dock", "look florida", "place colonist dock", "look florida")
+
+    assert all(token_shown(state, seat) for seat in (RED, YELLOW, BLUE))
+    assert token_shown(state, None) is None
+
+
+@rule("EMP-23.14")
 def test_that_a_look_was_bought_and_where_is_told_to_all() -> None:
     state = looked_at_token()
 

@@ -8,6 +8,7 @@ from caravela.games.empires.audit import audit
 from caravela.games.empires.board import board
 from caravela.games.empires.catalog import SEATS, Catalog
 from caravela.games.empires.effects import VERBS
+from caravela.games.empires.facts import facts
 from caravela.games.empires.features import features
 from caravela.games.empires.setup import start
 from caravela.games.empires.state import FIELDS, Empires
@@ -15,7 +16,7 @@ from caravela.games.empires.steps import all_steps
 from caravela.games.empires.view import imagine, view
 from caravela.games.empires.words import describe, tokens
 from caravela.games.empires.worth import worth
-from caravela.kernel.game import Game, Setting, read_presets
+from caravela.kernel.game import Game, read_presets, read_settings
 
 FOLDER = Path(__file__).parent
 
@@ -29,17 +30,7 @@ def new_state(seats: int, seed: int, settings: dict[str, Any]) -> Empires:
     return start(catalog(), seats, seed, settings)
 
 
-SETTINGS = {
-    "builders": Setting(False, (False, True)),
-    "building_set": Setting("base", ("base", "all", "custom")),
-    "custom_buildings": Setting((), tuple(catalog().building_ids), many=True),
-    "nations": Setting("off", ("off", "auction", "random")),
-    "vp_purchase": Setting(False, (False, True)),
-    "two_player_captains": Setting(True, (True, False)),
-    "less_luck": Setting(False, (False, True)),
-    "no_survivors": Setting(False, (False, True)),
-    "recon": Setting("off", ("off", "basic", "advanced")),
-}
+SETTINGS = read_settings(FOLDER / "content" / "settings.toml", {"building": catalog().building_ids})
 
 GAME = Game(
     name="empires",
@@ -61,4 +52,5 @@ GAME = Game(
     tokens=tokens(catalog()),
     board=partial(board, catalog()),
     describe=partial(describe, catalog()),
+    facts=partial(facts, catalog()),
 )

@@ -1,19 +1,53 @@
 """Do all pieces add up? (EMP-25)"""
 
-from caravela.games.empires.catalog import COLONIST, TYPES
-from caravela.games.empires.state import FIGURE, ON_X, ON_Y, SPACE, Empires
+from caravela.games.empires.catalog import COLONIST, ROUNDS, TYPES
+from caravela.games.empires.state import FIGURE, ON_X, ON_Y, SPACE, TRAITS, Empires
 from caravela.games.empires.steps.placement import PlacementTurn, PlaceWorkers
 from caravela.kernel.hidden import UNDRAWN
 
 
 def audit(state: Empires) -> None:
     """Complain about the first invariant that does not hold."""
+    audit_lengths(state)
     audit_figures(state)
     audit_goods(state)
     audit_ships(state)
     audit_discoveries(state)
     audit_tiles(state)
     audit_players(state)
+
+
+def audit_lengths(state: Empires) -> None:
+    """Every seat, region, good, token, card and tile has its place."""
+    seats = state.seats
+    by_seat = (state.coins, state.ships, state.sailing, state.nation, state.nation_uses, state.nation_round)
+    scored = (state.bought, state.economy, state.wealth, state.scholars)
+    for values in (*by_seat, *scored):
+        if len(values) != seats:
+            raise AssertionError(f"{len(values)} values for {seats} seats")
+    for values in (state.stock, state.available, state.exploring, state.trading):
+        if len(values) != seats * TYPES:
+            raise AssertionError(f"{len(values)} values for {seats} seats and {TYPES} types")
+    catalog = state.catalog
+    if (
+        len(state.land) != seats * len(catalog.regions)
+        or len(state.new_world) != 3 * seats
+        or len(state.traits) != TRAITS * seats
+        or len(state.goods) != seats * len(catalog.goods)
+        or len(state.pool) != len(catalog.goods)
+        or len(state.goods_gone) != len(catalog.goods)
+        or len(state.goods_lying) != len(catalog.regions)
+        or len(state.tokens.values) != len(catalog.regions)
+        or len(state.token_owner) != len(catalog.tokens)
+        or len(state.card_owner) != len(catalog.cards)
+        or len(state.tile_owner) != len(catalog.tiles)
+        or len(state.school) != len(catalog.school)
+        or len(state.stacks) != len(catalog.ages)
+        or len(state.deck_top.values) != 1
+    ):
+        raise AssertionError("a list has the wrong length")
+    if not 0 <= state.round <= ROUNDS:
+        raise AssertionError(f"EMP-1.1: round {state.round}")
 
 
 def audit_figures(state: Empires) -> None:

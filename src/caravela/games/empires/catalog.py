@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
+from caravela.games.empires import scoring
 from caravela.kernel.content import SOURCES, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
 from caravela.kernel.errors import ContentError
@@ -65,7 +66,6 @@ SET_UP: Final = 14
 
 KINDS: Final = ["immediate", "once", "continuous"]
 IMMEDIATE: Final = 0
-ONE_USE: Final = 1
 
 ROUNDS: Final = 8
 
@@ -89,7 +89,7 @@ class Building:
         self.id: Final = entry.name
         self.age: Final = entry.one_of("age", ages)
         self.base: Final = entry.one_of("set", ["base", "builders"]) == 0
-        self.copies: Final = entry.number("copies")
+        self.copies: Final = entry.number("copies", least=1)
         self.kind: Final = entry.one_of("kind", KINDS)
         self.points: Final = entry.number("points", 0)
         self.free: Final = entry.flag("free", False)
@@ -104,6 +104,8 @@ class Building:
         self.end: Final = [effect for effect in self.effects if effect.when == END]
         self.moves_to_front: Final = any(effect.when == WINDOW for effect in self.effects)
         self.before_discovery: Final = [effect for effect in self.effects if effect.when == BEFORE_DISCOVERY]
+        if not self.effects:
+            raise entry.error("a building without effects")
         entry.close()
 
 
@@ -112,7 +114,7 @@ class Nation:
 
     def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
         self.id: Final = entry.name
-        self.uses: Final = entry.number("uses")
+        self.uses: Final = entry.number("uses", least=1)
         self.per_age: Final = entry.flag("per_age")
         self.rule: Final = entry.text("rule")
         effects = read_effects(entry, MOMENTS, verbs, catalog)
@@ -129,6 +131,7 @@ class Catalog:
         self.read_goods(ContentFile(folder / "goods.toml"))
         self.read_workers(ContentFile(folder / "workers.toml"))
         self.read_board(ContentFile(folder / "board.toml"))
+        self.read_scoring(ContentFile(folder / "scoring.toml"))
         self.read_discoveries(ContentFile(folder / "discoveries.toml"))
         self.read_buildings(ContentFile(folder / "buildings.toml"), verbs)
         self.read_nations(ContentFile(folder / "nations.toml"), verbs)
@@ -177,18 +180,20 @@ class Catalog:
         self.ships_in_play: list[int] = [0] * 7
         for table in file.all("table", 5):
             seats = int(table.place(table.name, "table", ["2", "3", "4", "5", "6"])) + 2
-            self.dock_spaces[seats] = table.number("dock_spaces")
-            self.coins_by_place[seats] = table.numbers("coins")
-            self.ships_in_play[seats] = table.number("ships")
+            self.dock_spaces[seats] = table.number("dock_spaces", least=1, most=self.spaces[DOCK])
+            self.coins_by_place[seats] = table.numbers("coins", seats)
+            self.ships_in_play[seats] = table.number("ships", least=1)
             table.close()
         start = file.one("start")
-        self.start_workers = start.number("workers")
-        self.workers_per_round = start.number("workers_per_round")
-        self.auction_coins = start.number("auction_coins")
+        self.start_workers = start.number("workers", most=self.per_seat[COLONIST] - 1)
+        self.workers_per_round = start.number("workers_per_round", least=1)
+        self.auction_coins = start.number("auction_coins", least=1)
         self.dealt_coins = start.number("dealt_coins")
-        self.captains_exploring = start.number("captains_exploring")
-        self.scoring_rounds: list[int] = start.numbers("scoring_rounds")
-        self.ship_copies = start.number("ships")
+        self.captains_exploring = start.number("captains_exploring", most=self.per_seat[CAPTAIN])
+        self.scoring_rounds: list[int] = start.numbers("scoring_rounds", 3)
+        if self.scoring_rounds != sorted({*self.scoring_rounds}) or self.scoring_rounds[-1] != ROUNDS:
+            raise start.error(f"'scoring_rounds' must ascend and end with {ROUNDS}")
+        self.ship_copies = start.number("ships", least=max(self.ships_in_play))
         start.close()
         file.close()
 
@@ -198,16 +203,20 @@ class Catalog:
         self.building_price: list[int] = []
         self.point_price: list[int] = []
         self.look_price: list[int] = []
+        told: list[int] = []
         for age, entry in enumerate(file.all("age", 3)):
             self.ages.append(entry.name)
             for number in entry.numbers("rounds"):
                 if not 0 < number <= ROUNDS:
                     raise entry.error(f"round {number} is not one of 1 to {ROUNDS}")
                 self.age_of_round[number] = age
+                told.append(number)
             self.building_price.append(entry.number("building_price"))
-            self.point_price.append(entry.number("point_price"))
-            self.look_price.append(entry.number("look_price"))
+            self.point_price.append(entry.number("point_price", least=1))
+            self.look_price.append(entry.number("look_price", least=1))
             entry.close()
+        if told != list(range(1, ROUNDS + 1)):
+            raise ContentError(f"{file.name}: the ages must have the rounds 1 to {ROUNDS} in order, not {told}")
 
     def read_regions(self, file: ContentFile) -> None:
         entries = file.all("region", 9)
@@ -235,17 +244,20 @@ class Catalog:
                 raise entry.error(f"{EVENTS[event]!r} must stand here; the order is {', '.join(EVENTS)}")
             if event == SPECIALISTS:
                 self.school: list[str] = list(entry.value("named_spaces", list))
+                if sorted(self.school) != sorted([*WORKERS[COLONIST + 1 :], TRAINING]):
+                    raise entry.error(f"'named_spaces' must have each specialist and {TRAINING!r} once")
                 self.spaces.append(len(self.school))
                 self.training_price = entry.number("price")
             else:
-                self.spaces.append(entry.number("spaces"))
+                unlimited = event in (SHIPPING, DISCOVERY)
+                self.spaces.append(entry.number("spaces", least=0 if unlimited else 1, most=0 if unlimited else 30))
             if event == INITIATIVE:
-                self.initiative_coins: list[int] = entry.numbers("coins_by_space")
-                self.initiative_limit = entry.number("limit_per_seat")
+                self.initiative_coins: list[int] = entry.numbers("coins_by_space", self.spaces[INITIATIVE])
+                self.initiative_limit = entry.number("limit_per_seat", least=1)
             if event == TRADE:
                 self.goods_on_offer = entry.number("offer")
             if event == SHIPPING:
-                entry.number("offer")
+                entry.number("offer", least=1, most=1)  # EMP-17.3: never two
             if event == BUILDINGS:
                 self.buildings_on_offer = entry.number("offer")
             if event == WARFARE:
@@ -255,6 +267,32 @@ class Catalog:
         self.school_types: list[int] = [
             -1 if space == TRAINING else specialists.place(space, "space", WORKERS) for space in self.school
         ]
+
+    def read_scoring(self, file: ContentFile) -> None:
+        """The figures that the pure functions of scoring.py count with: a file that tells others is refused."""
+        sets = file.one("sets")
+        expect_number(sets, "any_three", scoring.ANY_THREE)
+        expect_number(sets, "three_alike", scoring.THREE_ALIKE)
+        expect_number(sets, "four_alike", scoring.FOUR_ALIKE)
+        expect_number(sets, "ships_per_set", 1)
+        sets.close()
+        majority = file.one("majority")
+        expect_number(majority, "workers", scoring.COLONISED)
+        expect_number(majority, "first", scoring.FIRST)
+        expect_number(majority, "second", scoring.SECOND)
+        expect_number(majority, "shared_first", scoring.SHARED_FIRST)
+        expect_number(majority, "builder_first", scoring.BUILDER_FIRST)
+        expect_number(majority, "builder_second", scoring.BUILDER_SECOND)
+        majority.close()
+        bank = file.one("bank")
+        if not bank.flag("unlimited"):
+            raise bank.error("the bank never runs out (EMP-D5)")
+        bank.close()
+        for coin in file.all("coin", 2):
+            coin.number("coins", least=1)
+            coin.number("copies")
+            coin.close()
+        file.close()
 
     def read_discoveries(self, file: ContentFile) -> None:
         self.tokens = [Discovery(entry) for entry in file.all("token", 16)]
@@ -285,3 +323,10 @@ def expect(file: ContentFile, what: str, found: int, wanted: int) -> None:
     """Complain about a wrong count."""
     if found != wanted:
         raise ContentError(f"{file.name}: {found} {what}, but there must be {wanted}")
+
+
+def expect_number(entry: Entry, key: str, wanted: int) -> None:
+    """Complain about a number that the rules know otherwise."""
+    found = entry.number(key)
+    if found != wanted:
+        raise entry.error(f"{key!r} is {wanted} in the rules, not {found}")

@@ -20,6 +20,7 @@ from caravela.games.empires.steps.discovery import FreeDiscovery
 from caravela.games.empires.steps.exchange import PLACES, take_worker
 from caravela.games.empires.steps.income import NameGood, pay_per_good
 from caravela.games.empires.steps.specialists import PickSpecialists, trainable
+from caravela.games.empires.steps.tiles import COUNT_LIMIT
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect
 from caravela.kernel.state import replaced
@@ -220,7 +221,7 @@ class MoveWorkers(Effect[Empires]):
     """Own workers from one region to another."""
 
     def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
-        super().__init__(when, "move_workers", entry.number("count"), optional=True)
+        super().__init__(when, "move_workers", entry.number("count", least=1, most=4), optional=True)
         self.worker: Final = entry.one_of("worker", WORKERS)
         self.adjacent: Final = entry.one_of("to", ["discovered", "adjacent"]) == 1
         if self.worker != (SOLDIER if self.adjacent else COLONIST):
@@ -267,7 +268,7 @@ class RemoveWorkers(Effect[Empires]):
     """Colonists of one player in one region go home."""
 
     def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
-        super().__init__(when, "remove_workers", entry.number("count"))
+        super().__init__(when, "remove_workers", entry.number("count", least=1, most=COUNT_LIMIT - 1))
         if entry.one_of("worker", WORKERS) != COLONIST:
             raise entry.error("only colonists can be removed")
 
@@ -319,7 +320,7 @@ class Trait(Effect[Empires]):
         """Whether several tiles add up (EMP-11.10), or the amount stands for itself."""
 
     def facts(self) -> dict[str, str | int]:
-        return {"count": self.amount}
+        return {"count": self.amount, "less": -self.amount}
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         at = seat * TRAITS + self.trait
@@ -345,7 +346,7 @@ class Score(Effect[Empires]):
 
     def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
         super().__init__(when, "score", entry.number("points"))
-        self.each: Final = entry.number("each")
+        self.each: Final = entry.number("each", least=1)
         self.thing: Final = entry.one_of("of", SCORED)
 
     def facts(self) -> dict[str, str | int]:
@@ -425,7 +426,7 @@ VERBS: Final = {
     "rob_tokens": RobTokens,
     "score": Score,
     "change_resistance": lambda when, entry, catalog: Trait(
-        when, "change_resistance", RESISTANCE, entry.number("by"), True
+        when, "change_resistance", RESISTANCE, entry.number("by", least=-6, most=6), True
     ),
     "raise_captains": lambda when, entry, catalog: Trait(
         when, "raise_captains", CAPTAINS, entry.number("strength"), False

@@ -79,7 +79,8 @@ class Setup:
         self.face_up: Final = settings["recon"] == "advanced"
         self.looks: Final = settings["recon"] == "basic"
         self.no_survivors: Final = bool(settings["no_survivors"]) and not self.face_up  # EMP-23.18
-        self.everyone: Final = (1 << seats) - 1
+        self.everyone: Final = (1 << (seats + 1)) - 1
+        """Bit mask of all seats and of the spectators, who count as one more seat."""
         self.types: Final = TYPES if self.builders else TYPES - 1
         """How many types of worker are in play; the Builder is the last type."""
         chosen = settings["custom_buildings"] if settings["building_set"] == "custom" else ()
@@ -378,9 +379,6 @@ class Empires(State):
 
     def trait(self, seat: int, trait: int) -> int:
         return self.traits[seat * TRAITS + trait]
-
-    def owns(self, seat: int, tile: int) -> bool:
-        return self.tile_owner[tile] == seat
 
     def good_count(self, seat: int, good: int) -> int:
         return self.goods[seat * len(self.catalog.goods) + good]

@@ -6,8 +6,19 @@ from caravela.games.empires.catalog import DISCOVERY, EVENTS, SEATS, SHIPPING, T
 from caravela.games.empires.crew import members
 from caravela.games.empires.scoring import best_sets, region_points
 from caravela.games.empires.state import CARD_LUCK, FIGURE, ON_SHIP, ON_X, ON_Y, SPACE, STREAMS, Empires
-from caravela.games.empires.steps.discovery import ChooseTarget, SendWorkers, strength, strength_of_all
-from caravela.games.empires.steps.events import shipping_strength
+from caravela.games.empires.steps.discovery import (
+    NO_TARGET,
+    ChooseTarget,
+    SendWorkers,
+    party_text,
+    strength,
+    strength_of_all,
+)
+from caravela.games.empires.steps.events import BeforeEvent, shipping_strength
+from caravela.games.empires.steps.layout import LAST_TILES
+from caravela.games.empires.steps.nations import NOBODY, Bid
+from caravela.games.empires.steps.placement import PlaceWorkers
+from caravela.games.empires.steps.round import ROUND
 from caravela.games.empires.steps.warfare import VICTIMS, Eliminate, kills
 from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import Chance
@@ -27,6 +38,7 @@ def view(state: Empires, seat: int | None) -> dict[str, Any]:
         },
         "round": state.round,
         "age": catalog.ages[state.age],
+        "phase": phase(state),
         "order": [SEATS[other] for other in state.order],
         "waiting": None if state.is_over else waiting(state),
         "choices": state.choices,
@@ -48,7 +60,7 @@ def view(state: Empires, seat: int | None) -> dict[str, Any]:
         "tokens_unseen": tokens_unseen(state, seat),
         "tokens_gone": [catalog.tokens[token].id for token in state.tokens_gone],
         "deck": deck_view(state, seat),
-        "last_buildings": [catalog.tiles[tile].id for tile in state.stacks[2]] if state.setup.less_luck else None,
+        "last_buildings": last_buildings(state),
         "players": [player_view(state, other) for other in range(state.seats)],
     }
 
@@ -60,16 +72,48 @@ def waiting(state: Empires) -> dict[str, Any]:
         "seat": SEATS[decision.seat(state)],
         "decision": type(decision).__name__,
         "prompt": decision.prompt(state),
+        "auction": auction_view(state, decision),
         "expedition": expedition_view(state, decision),
         "battle": battle_view(state, decision),
     }
 
 
+def phase(state: Empires) -> str:
+    """Where the round is: set_up, placement, the event being resolved or about to be, end of the round, or over."""
+    if state.is_over:
+        return "over"
+    if not state.round:
+        return "set_up"
+    pending = {(type(step), *step.facts()) for step in state.agenda}
+    steps = [(type(step), *step.facts()) for step in ROUND]
+    place = next((place for place, step in enumerate(steps) if step in pending), len(steps))
+    if place == steps.index((PlaceWorkers,)) or place == steps.index((BeforeEvent, 0)):
+        return "placement"
+    event = sum(1 for step in steps[:place] if step[0] is BeforeEvent) - 1
+    return EVENTS[event] if steps.index((BeforeEvent, event)) + 2 >= place else "reset"
+
+
+def auction_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
+    """The highest bid, whose it is, and who has passed (EMP-22.4)."""
+    if not isinstance(decision, Bid):
+        return None
+    return {
+        "bid": decision.high,
+        "holder": SEATS[decision.holder] if decision.holder != NOBODY else None,
+        "passed": [SEATS[seat] for seat in range(state.seats) if decision.out >> seat & 1],
+    }
+
+
 def expedition_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
-    """The party that is being sent, and its strength."""
+    """The party that is being sent, its strength, and the region where it goes if that is known (EMP-23.16)."""
     if not isinstance(decision, (SendWorkers, ChooseTarget)):
         return None
-    return {"party": crew_view(decision.party), "strength": strength(state, decision.who, decision.party)}
+    target = decision.target if isinstance(decision, SendWorkers) else NO_TARGET
+    return {
+        "party": crew_view(decision.party),
+        "strength": strength(state, decision.who, decision.party),
+        "target": None if target == NO_TARGET else party_text(state, decision.who, target).split(" ")[1],
+    }
 
 
 def battle_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
@@ -136,8 +180,8 @@ def region_view(state: Empires, seat: int | None, region: int) -> dict[str, Any]
 
 
 def knows(state: Empires, seat: int | None, seen: int) -> bool:
-    """A spectator knows what everybody has seen."""
-    return seen == state.setup.everyone if seat is None else seen >> seat & 1 == 1
+    """Whether a seat, or the spectators (seat None), are among those who have seen something."""
+    return seen >> (state.seats if seat is None else seat) & 1 == 1
 
 
 def figure_view(figure: int) -> dict[str, str]:
@@ -170,6 +214,14 @@ def events_view(state: Empires) -> dict[str, Any]:
         "strength": {SEATS[seat]: strength_of_all(state, seat, 0) for seat in range(state.seats)},
     }
     return events
+
+
+def last_buildings(state: Empires) -> list[str] | None:
+    """EMP-23.6: the tiles of Age III that lie face up; during the auction the ten are not drawn yet (EMP-22.33)."""
+    last = state.stacks[-1]
+    if not state.setup.less_luck or len(last) > LAST_TILES:
+        return None
+    return [state.catalog.tiles[tile].id for tile in last]
 
 
 def tokens_unseen(state: Empires, seat: int | None) -> list[str]:

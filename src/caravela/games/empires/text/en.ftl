@@ -1,5 +1,7 @@
 # Names of things.
 game-title = Empires: Age of Discovery
+game-line = Land, trade and scheme for the New World.
+game-length = 90 min
 worker-colonist = Colonist
     .many = Colonists
 worker-captain = Captain
@@ -314,7 +316,7 @@ effect-score = { $points ->
         [1] each { $scored }
        *[other] every { $each } { $scored-many }
     }
-effect-change-resistance = the resistance to your expeditions changes by { $count }
+effect-change-resistance = the resistance to your expeditions is { $less } lower
 effect-raise-captains = each of your Captains has strength { $count } in Discovery
 effect-bring-colonists = each of your Missionaries that lands from the dock brings { $count ->
         [one] one Colonist
@@ -489,7 +491,7 @@ do-use-italian-city-states-space-worker = Italian City-States: your { $worker } 
 
 # What has happened.
 event-round = Round { $round }, { $age }
-event-nation = { $seat } leads { $nation }.
+event-nation = { $seat } takes a nation: { $nation }.
 event-bid = { $seat } bids { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -498,7 +500,7 @@ event-auction-won = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } and takes place { $place } in the player order.
-event-advantage = { $seat } uses the advantage of { $nation }.
+event-advantage = { $seat } uses its national advantage: { $nation }.
 event-placed = { $seat } places a { $worker } { $event-in }.
 event-placed-school = { $seat } places a { $worker } in Specialists: { $space }.
 event-placed-ship = { $seat } sends a { $worker } to the dock aboard a ship.
@@ -687,3 +689,217 @@ board-nation-uses = { $nation } ({ $count ->
         [0] used up
        *[other] { $count } left
     })
+
+# The board as the page draws it.
+board-map = The New World: nine regions
+board-terra-incognita = Terra incognita
+board-tab-map = Map
+board-tab-events = Events
+board-tab-mine = My board
+board-colonised = Colonised
+board-builders-here = { $count ->
+        [one] one Builder here
+       *[other] { $count } Builders here
+    }
+board-scores-now = { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+board-scores-end = { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+board-key = What the marks mean
+board-key-points = points now
+board-key-last = last move
+board-key-legal = you may choose this
+board-in-store = In store
+board-left-goods = { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }
+board-left-buildings = { $count ->
+        [one] { $count } building of { $age }
+       *[other] { $count } buildings of { $age }
+    }
+board-left-cards = { $count ->
+        [one] { $count } discovery card
+       *[other] { $count } discovery cards
+    }
+board-left-ships = { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+board-done = done
+board-hint-initiative = order of the next round, and { $least } to { $most }
+board-hint-dock = Merchant { $merchant } · Missionary +1 Colonist
+board-hint-trade = take one each, left to right
+board-hint-shipping = most takes it, ties by order
+board-hint-buildings = { $age } · { $left } left · { $price } each
+board-hint-discovery = strength against resistance; Captain { $captain }
+board-hint-specialists = one for the next round; training { $training }
+board-hint-warfare = battle free · war { $war }
+board-closed = { $count ->
+        [one] { $count } space closed
+       *[other] { $count } spaces closed
+    }
+board-nothing-offered = nothing left
+board-no-ship = no ship
+board-free-price = free
+board-kind-immediate = at once
+board-kind-once = once
+board-kind-continuous = continuous
+board-more = Buildings, discoveries, stock
+board-none = none
+board-stock = Stock
+board-points = Points
+board-money = Money
+board-income-short = Income
+board-money-income = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, income { $income }
+board-goods-sets = Goods in best sets
+board-place-number = place { $place }
+board-expedition = Expedition
+board-strength-sent = strength
+board-strength-there = strength in all
+board-region = Region
+board-resistance = Resistance
+board-chance = Success
+board-loot = Loot
+board-enough = strong enough
+board-not-enough = too weak
+board-unknown-regions = { $count ->
+        [one] one undiscovered region
+       *[other] each of { $count } undiscovered regions
+    }
+board-unseen-tokens = { $count ->
+        [one] { $count } unseen token, by resistance
+       *[other] { $count } unseen tokens, by resistance
+    }
+board-battle = Battle { $region-in }
+board-battles = battles
+board-kills = { $count ->
+        [0] strikes nobody
+        [one] strikes one of { $player }
+       *[other] strikes { $count } of { $player }
+    }
+board-battle-together = Both sides choose first; then all casualties leave together.
+board-marked = { $count } marked
+board-plague = The plague { $region-in }
+board-auction = Auction: player order and nations
+board-no-bid = no bid yet
+board-passed = Passed: { $players }
+board-you-strike = You strike
+board-they-strike = { $player } strikes
+board-ask-final = This can't be taken back.
+board-ask-party = You send { $crew }: strength { $strength }.
+board-ask-expedition = Launch the expedition to { $region }?
+board-ask-expedition-cards = Launch the expedition beyond the map?
+board-ask-known-enough = The resistance is { $natives }: { $strength } is enough.
+board-ask-known-short = The resistance is { $natives }: { $strength } is not enough.
+board-ask-unknown = Nobody has shown you what resists there: of { $all } possibilities, a strength of { $strength } is enough for { $won }.
+board-ask-expedition-verb = Set out
+board-ask-war = Declare war on { $player }?
+board-ask-war-price = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } now, and a battle in every region where you both are and one of you has a Soldier:
+board-ask-war-verb = War for { $coins }
+board-ask-plague = Bring the plague?
+board-ask-plague-what = Every colony of more than { $over } workers, yours too, keeps only { $to }.
+board-ask-plague-verb = Buy for { $coins }
+
+# Tooltips.
+tip-adjacent = Next to: { $regions }
+tip-region-good = Goes to the first player with three workers here.
+tip-colony-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the New World were scored now
+tip-colony-nothing = Earns nothing now: first and second score, once somebody has three workers here.
+tip-crew-shipping = Strength { $strength } in Merchant Shipping
+tip-crew-discovery = Strength { $strength } in Discovery
+tip-discovery-token = Discovery token
+tip-player-stock = In stock: { $workers }
+tip-no-sets = No set yet.
+tip-sets = Four alike $6, three alike $3, any three $1; a ship stands for one good of any kind, one per set.
+tip-score = Discoveries, buildings and the last income are added at the end.
+tip-ship = Stands for any one good in a set, every round.
+tip-colonised = Somebody has three workers here: in rounds 3, 6 and 8 the first and the second score.
+tip-builders = They add { $first } points for the first and { $second } for the second here, whoever owns them.
+tip-dock-closed = With { $seats } players only { $open } numbered spaces are open.
+tip-round = Round { $round }
+tip-round-scores = The New World is scored at its end.
+tip-round-plain = Placement, eight events, income, buildings, then the next round.
+tip-age = Its buildings cost { $price }; { $left } are left in the stack.
+tip-order = Number { $place } in the player order of this round.
+tip-player-order = With the University you go first.
+tip-left-goods = They are drawn at random, four for every round.
+tip-left-buildings = They come to the offer at random; the next Age brings its own.
+tip-left-cards = Lands beyond the map: expeditions go there once all regions are discovered, and Portugal's before.
+tip-left-ships = One comes to Merchant Shipping when the last one is taken.
+tip-now-coins = Now that would be { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for you.
+tip-now-sell = All your goods would bring { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } now.
+tip-now-points = Now that would be { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for you.
+tip-price-mine = { $full }, or { $mine } for your { $worker }
+tip-worker-colonist = For every event; with three in a region it is colonised.
+tip-worker-coins = Landing from the dock brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+tip-worker-colonists = Landing from the dock brings { $count ->
+        [one] one Colonist
+       *[other] { $count } Colonists
+    } along.
+tip-worker-discount = On Capital Buildings it pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } less.
+tip-worker-soldier = Plunders on expeditions and fights battles in the regions.
+tip-worker-builder = In a colonised region it adds 4 points for the first and 2 for the second.
+tip-worker-counts = Merchant Shipping { $shipping } · Discovery { $discovery }
+tip-good-facts = You own { $mine } · { $left } of { $count } in the pool
+tip-good-facts-all = { $left } of { $count } in the pool
+tip-space = Whoever stands here gets a { $worker } for the next round.
+tip-space-training = Whoever stands here may train any Specialist for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+tip-space-stock = You have { $count } in stock
+tip-event-initiative = At most one worker each. The first space gives { $least }, the last { $most }; the order of the spaces is the player order of the next round.
+tip-event-dock = One after the other, workers land in a discovered region. X and Y are for buildings; the first player with three workers in a region takes its good.
+tip-event-trade = One after the other, each worker takes one of the goods on offer.
+tip-event-shipping = The strongest crew takes the ship; of equals, who comes first in player order. Captain and Merchant count two.
+tip-event-buildings = One after the other, each worker may buy one building for { $price }.
+tip-event-discovery = In player order, an expedition with your workers here: if its strength reaches the resistance, you get the token, its loot, and a Colonist in the region. Who stays here stays for later rounds.
+tip-event-specialists = Each space gives its owner the Specialist for the next round; training gives any, for { $training }.
+tip-event-warfare = Each worker may start one battle in one region, or for { $war } a war: a battle in every region where it can be fought.
+
+# The rules in short, chapter by chapter.
+help-1 = Eight rounds in three Ages. Who has the most points at the end wins: from regions, discoveries, buildings and the last income.
+    .title = The aim
+help-2 = Five new Colonists come to everybody. In turn, place one worker after the other on the events; then the events are resolved in order, then income and buildings.
+    .title = A round
+help-3 = Captain: counts two in Discovery and in Merchant Shipping. Merchant: counts two in Merchant Shipping, $5 when landing. Missionary: brings a Colonist when landing. Soldier: plunders on expeditions, fights battles. Builder: buildings cost $5 less, and regions score more.
+    .title = The Specialists
+help-4 = Workers on the dock land in discovered regions. The first player ever with three workers in a region takes its good.
+    .title = Landing
+help-5 = An expedition succeeds if its strength reaches the resistance of the token, which is seen only then. It brings points, loot, plunder for each Soldier, and a Colonist in the region. The workers sent go home.
+    .title = Discovering
+help-6 = In a battle each Soldier strikes one worker of the other player in that region; both sides at once. A war is a battle everywhere, for $10.
+    .title = Fighting
+help-7 = Every round goods pay in sets: four alike $6, three alike $3, any three $1. A ship stands for any one good, one per set. The page makes the best sets.
+    .title = Income
+help-8 = After rounds 3, 6 and 8 every region scores in which somebody has three workers: 6 points for most, 2 for second; two who share the first place get 2 each. Each Builder there adds 4 for the first and 2 for the second.
+    .title = Scoring the New World

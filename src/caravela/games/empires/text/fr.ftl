@@ -1,5 +1,7 @@
 # Names of things.
 game-title = Empires: Age of Discovery
+game-line = Débarquez, commercez et complotez pour le Nouveau Monde.
+game-length = 90 min
 worker-colonist = Colon
     .many = Colons
 worker-captain = Capitaine
@@ -181,7 +183,7 @@ setting-builders-help = Ajoute le Bâtisseur : des bâtiments moins chers et des
 setting-building-set = Choix des bâtiments
 setting-building-set-help = Les bâtiments de la capitale qui font partie du jeu.
 choice-building-set-base = les 37 du jeu de base
-choice-building-set-all = tous les 57
+choice-building-set-all = les 57
 choice-building-set-custom = liste personnelle
 setting-custom-buildings = Liste personnelle de bâtiments
 setting-custom-buildings-help = Les bâtiments du jeu quand le choix est une liste personnelle.
@@ -314,7 +316,7 @@ effect-score = { $points ->
         [1] { $scored }
        *[other] groupe de { $each } { $scored-many }
     }
-effect-change-resistance = la résistance à vos expéditions change de { $count }
+effect-change-resistance = la résistance à vos expéditions baisse de { $less }
 effect-raise-captains = chacun de vos Capitaines a une force de { $count } à la Découverte
 effect-bring-colonists = chacun de vos Missionnaires qui débarque du quai amène { $count ->
         [one] un Colon
@@ -484,7 +486,7 @@ do-points-number = Acheter { $number ->
 do-ride-region-region = Un Soldat chevauche : { $region } → { $region2 }
 do-use-england = Angleterre : renforcer et ordonner le quai
 do-use-holland = Hollande : prendre le navire
-do-use-france-good = France : prendre { $good }
+do-use-france-good = France : prendre : { $good }
 do-use-italian-city-states-space-worker = Cités-États italiennes : votre { $worker } prend la case { $space }
 
 # What has happened.
@@ -687,3 +689,217 @@ board-nation-uses = { $nation } ({ $count ->
         [0] épuisée
        *[other] reste { $count }
     })
+
+# The board as the page draws it.
+board-map = Le Nouveau Monde : neuf régions
+board-terra-incognita = Terra incognita
+board-tab-map = Carte
+board-tab-events = Événements
+board-tab-mine = Mon jeu
+board-colonised = Colonisée
+board-builders-here = { $count ->
+        [one] un Bâtisseur ici
+       *[other] { $count } Bâtisseurs ici
+    }
+board-scores-now = { $points ->
+        [one] { $points } point maintenant
+       *[other] { $points } points maintenant
+    }
+board-scores-end = { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
+board-key = Ce que disent les marques
+board-key-points = points maintenant
+board-key-last = dernier coup
+board-key-legal = vous pouvez choisir
+board-in-store = En réserve
+board-left-goods = { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    }
+board-left-buildings = { $count ->
+        [one] { $count } bâtiment, { $age }
+       *[other] { $count } bâtiments, { $age }
+    }
+board-left-cards = { $count ->
+        [one] { $count } carte de découverte
+       *[other] { $count } cartes de découverte
+    }
+board-left-ships = { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+board-done = fait
+board-hint-initiative = ordre de la manche suivante, et { $least } à { $most }
+board-hint-dock = Marchand { $merchant } · Missionnaire +1 Colon
+board-hint-trade = chacun en prend une, de gauche à droite
+board-hint-shipping = au plus fort, égalité selon l'ordre
+board-hint-buildings = { $age } · reste { $left } · { $price } chacun
+board-hint-discovery = force contre résistance ; Capitaine { $captain }
+board-hint-specialists = un pour la manche suivante ; formation { $training }
+board-hint-warfare = bataille gratuite · guerre { $war }
+board-closed = { $count ->
+        [one] { $count } case fermée
+       *[other] { $count } cases fermées
+    }
+board-nothing-offered = plus rien
+board-no-ship = aucun navire
+board-free-price = gratuit
+board-kind-immediate = immédiat
+board-kind-once = une fois
+board-kind-continuous = permanent
+board-more = Bâtiments, découvertes, réserve
+board-none = aucun
+board-stock = Réserve
+board-points = Points
+board-money = Argent
+board-income-short = Revenu
+board-money-income = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, revenu { $income }
+board-goods-sets = Marchandises en séries
+board-place-number = place { $place }
+board-expedition = Expédition
+board-strength-sent = de force
+board-strength-there = de force en tout
+board-region = Région
+board-resistance = Résistance
+board-chance = Succès
+board-loot = Butin
+board-enough = force suffisante
+board-not-enough = force insuffisante
+board-unknown-regions = { $count ->
+        [one] une région inconnue
+       *[other] chacune des { $count } régions inconnues
+    }
+board-unseen-tokens = { $count ->
+        [one] { $count } jeton non vu, par résistance
+       *[other] { $count } jetons non vus, par résistance
+    }
+board-battle = Bataille { $region-in }
+board-battles = batailles
+board-kills = { $count ->
+        [0] ne frappe personne
+        [one] frappe { $count } figurine de { $player }
+       *[other] frappe { $count } figurines de { $player }
+    }
+board-battle-together = Les deux camps choisissent d'abord ; puis toutes les pertes partent ensemble.
+board-marked = { $count } visés
+board-plague = Le fléau { $region-in }
+board-auction = Enchères : ordre des joueurs et nations
+board-no-bid = aucune enchère
+board-passed = Ont passé : { $players }
+board-you-strike = Vous frappez
+board-they-strike = { $player } frappe
+board-ask-final = Ce choix est définitif.
+board-ask-party = Vous envoyez { $crew } : force { $strength }.
+board-ask-expedition = Lancer l'expédition ? Destination : { $region }
+board-ask-expedition-cards = Lancer l'expédition au-delà de la carte ?
+board-ask-known-enough = La résistance est de { $natives } : { $strength } suffit.
+board-ask-known-short = La résistance est de { $natives } : { $strength } ne suffit pas.
+board-ask-unknown = Vous ignorez ce qui résiste là-bas : sur { $all } possibilités, une force de { $strength } suffit pour { $won }.
+board-ask-expedition-verb = Partir
+board-ask-war = Déclarer la guerre à { $player } ?
+board-ask-war-price = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } maintenant, et une bataille dans chaque région où vous êtes tous deux et où l'un a un Soldat :
+board-ask-war-verb = Guerre pour { $coins }
+board-ask-plague = Amener le fléau ?
+board-ask-plague-what = Chaque colonie de plus de { $over } ouvriers, les vôtres aussi, n'en garde que { $to }.
+board-ask-plague-verb = Acheter pour { $coins }
+
+# Tooltips.
+tip-adjacent = À côté de : { $regions }
+tip-region-good = Au premier joueur qui a trois ouvriers ici.
+tip-colony-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } si le Nouveau Monde était compté maintenant
+tip-colony-nothing = Ne rapporte rien maintenant : les deux premiers marquent dès que quelqu'un a trois ouvriers ici.
+tip-crew-shipping = Force { $strength } au Commerce maritime
+tip-crew-discovery = Force { $strength } à la Découverte
+tip-discovery-token = Jeton de découverte
+tip-player-stock = En réserve : { $workers }
+tip-no-sets = Pas encore de série.
+tip-sets = Quatre identiques $6, trois identiques $3, trois quelconques $1 ; un navire vaut une marchandise au choix, un par série.
+tip-score = Découvertes, bâtiments et dernier revenu s'ajoutent à la fin.
+tip-ship = Vaut une marchandise quelconque dans une série, à chaque manche.
+tip-colonised = Quelqu'un a trois ouvriers ici : aux manches 3, 6 et 8, le premier et le deuxième marquent.
+tip-builders = Ils ajoutent { $first } points au premier et { $second } au deuxième ici, quel que soit leur propriétaire.
+tip-dock-closed = À { $seats } joueurs, seules { $open } cases numérotées sont ouvertes.
+tip-round = Manche { $round }
+tip-round-scores = Le Nouveau Monde est compté à la fin.
+tip-round-plain = Placement, huit événements, revenu, bâtiments, puis la manche suivante.
+tip-age = Ses bâtiments coûtent { $price } ; il en reste { $left } dans la pile.
+tip-order = Numéro { $place } dans l'ordre des joueurs de cette manche.
+tip-player-order = Avec l'Université, vous passez en tête.
+tip-left-goods = Elles sont tirées au hasard, quatre par manche.
+tip-left-buildings = Ils entrent au hasard dans l'offre ; l'Âge suivant amène les siens.
+tip-left-cards = Terres au-delà de la carte : les expéditions y vont quand toutes les régions sont découvertes, celles du Portugal avant.
+tip-left-ships = Un vient au Commerce maritime quand le dernier est pris.
+tip-now-coins = Maintenant, cela vous ferait { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+tip-now-sell = Toutes vos marchandises rapporteraient { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } maintenant.
+tip-now-points = Maintenant, cela vous ferait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tip-price-mine = { $full }, ou { $mine } pour votre { $worker }
+tip-worker-colonist = Pour tout événement ; à trois dans une région, elle est colonisée.
+tip-worker-coins = En débarquant du quai, il rapporte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+tip-worker-colonists = En débarquant du quai, il amène { $count ->
+        [one] un Colon
+       *[other] { $count } Colons
+    }.
+tip-worker-discount = Aux Bâtiments, il paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de moins.
+tip-worker-soldier = Pille lors des expéditions et se bat dans les régions.
+tip-worker-builder = Dans une région colonisée, il ajoute 4 points au premier et 2 au deuxième.
+tip-worker-counts = Commerce maritime { $shipping } · Découverte { $discovery }
+tip-good-facts = Vous en avez { $mine } · { $left } sur { $count } en réserve
+tip-good-facts-all = { $left } sur { $count } en réserve
+tip-space = Qui se tient ici reçoit un { $worker } pour la manche suivante.
+tip-space-training = Qui se tient ici peut former le Spécialiste de son choix pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+tip-space-stock = Vous en avez { $count } en réserve
+tip-event-initiative = Un ouvrier au plus par joueur. La première case donne { $least }, la dernière { $most } ; l'ordre des cases est l'ordre des joueurs de la manche suivante.
+tip-event-dock = L'un après l'autre, les ouvriers débarquent dans une région découverte. X et Y sont pour des bâtiments ; le premier à trois ouvriers dans une région prend sa marchandise.
+tip-event-trade = L'un après l'autre, chaque ouvrier prend une des marchandises proposées.
+tip-event-shipping = L'équipe la plus forte prend le navire ; à égalité, le premier dans l'ordre. Capitaine et Marchand comptent pour deux.
+tip-event-buildings = L'un après l'autre, chaque ouvrier peut acheter un bâtiment pour { $price }.
+tip-event-discovery = Dans l'ordre des joueurs, une expédition avec vos ouvriers d'ici : si sa force atteint la résistance, vous gagnez le jeton, son butin et un Colon dans la région. Qui reste ici reste pour les manches suivantes.
+tip-event-specialists = Chaque case donne à son occupant le Spécialiste pour la manche suivante ; la formation, au choix, pour { $training }.
+tip-event-warfare = Chaque ouvrier peut livrer une bataille dans une région ou, pour { $war }, une guerre : une bataille dans chaque région où elle est possible.
+
+# The rules in short, chapter by chapter.
+help-1 = Huit manches en trois Âges. Qui a le plus de points à la fin gagne : par les régions, les découvertes, les bâtiments et le dernier revenu.
+    .title = Le but
+help-2 = Chacun reçoit cinq nouveaux Colons. À tour de rôle, placez vos ouvriers un par un sur les événements ; puis les événements sont résolus dans l'ordre, puis revenu et bâtiments.
+    .title = Une manche
+help-3 = Capitaine : compte double à la Découverte et au Commerce maritime. Marchand : compte double au Commerce maritime, $5 en débarquant. Missionnaire : amène un Colon en débarquant. Soldat : pille en expédition, se bat. Bâtisseur : les bâtiments coûtent $5 de moins et les régions rapportent plus.
+    .title = Les Spécialistes
+help-4 = Les ouvriers du quai débarquent dans des régions découvertes. Le premier joueur à y avoir trois ouvriers prend la marchandise de la région.
+    .title = Débarquer
+help-5 = Une expédition réussit si sa force atteint la résistance du jeton, révélé seulement alors. Elle rapporte des points, un butin, un pillage par Soldat et un Colon dans la région. Les ouvriers envoyés rentrent.
+    .title = Découvrir
+help-6 = Dans une bataille, chaque Soldat frappe un ouvrier de l'autre joueur dans cette région ; les deux camps en même temps. Une guerre est une bataille partout, pour $10.
+    .title = Se battre
+help-7 = À chaque manche, les marchandises rapportent par séries : quatre identiques $6, trois identiques $3, trois quelconques $1. Un navire vaut une marchandise, un par série. La page forme les meilleures séries.
+    .title = Revenu
+help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
+    .title = Compter le Nouveau Monde

@@ -1,5 +1,7 @@
 # Names of things.
 game-title = Empires: Age of Discovery
+game-line = Desembarque, negocie e trame pelo Novo Mundo.
+game-length = 90 min
 worker-colonist = Colono
     .many = Colonos
 worker-captain = Capitão
@@ -314,7 +316,7 @@ effect-score = { $points ->
         [1] { $scored }
        *[other] cada { $each } { $scored-many }
     }
-effect-change-resistance = a resistência às suas expedições muda em { $count }
+effect-change-resistance = a resistência às suas expedições é { $less } menor
 effect-raise-captains = cada um dos seus Capitães tem força { $count } na Descoberta
 effect-bring-colonists = cada Missionário seu que desembarca da doca traz { $count ->
         [1] um Colono
@@ -457,7 +459,7 @@ do-battle-region-seat = Batalha contra { $seat } { $region-in }
 do-war-seat = Guerra contra { $seat } em toda parte
 do-eliminate-worker = Eliminar um { $worker }
 do-eliminate-militia = Eliminar a Milícia
-do-settle-region = Instalar { $region-in }
+do-settle-region = Instalar-se { $region-in }
 do-edict-seat-first = { $seat } se instala, depois você
 do-edict-seat-second = Você se instala, depois { $seat }
 do-keep-worker = Fica um { $worker }
@@ -533,7 +535,7 @@ event-companions = { $count ->
         [1] { $count } Colono acompanha
        *[other] { $count } Colonos acompanham
     } o Missionário de { $seat } { $region-in }.
-event-region-good = { $seat } coloniza { $region } e fica com a mercadoria: { $good }.
+event-region-good = Região colonizada: { $region }. { $seat } fica com a mercadoria: { $good }.
 event-good-taken = { $seat } pega { $good }.
 event-good-drawn = { $seat } recebe por sorteio: { $good }.
 event-ship-won = { $seat } ganha o navio com força { $strength }.
@@ -587,11 +589,11 @@ event-sold = { $seat } vende { $good } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-region-won = { $seat } descobre { $region }: força { $strength } contra { $natives }.
+event-region-won = { $seat } descobre uma região: { $region }, força { $strength } contra { $natives }.
 event-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
-event-card-won = { $seat } descobre { $card }: força { $strength } contra { $natives }.
-event-card-failed = { $seat } fracassa na expedição { $card }: força { $strength } contra { $natives }.
-event-discovered = { $seat } descobre { $region } sem luta e deixa lá um { $worker }.
+event-card-won = { $seat } faz uma descoberta: { $card }, força { $strength } contra { $natives }.
+event-card-failed = { $seat } fracassa: { $card }, força { $strength } contra { $natives }.
+event-discovered = { $seat } descobre sem luta uma região: { $region }, e deixa lá um { $worker }.
 event-loot = { $seat } traz para casa { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
@@ -638,7 +640,7 @@ board-figure = { $worker } { $seat }
 board-figure-on = { $worker } { $seat } ({ $space })
 board-ship-space = navio
 board-free = { $count ->
-        [0] lotada
+        [0] sem espaço livre
         [1] { $count } espaço livre
        *[other] { $count } espaços livres
     }
@@ -685,5 +687,220 @@ board-discovery-points = { $count } no valor de { $points ->
 board-nation = Nação
 board-nation-uses = { $nation } ({ $count ->
         [0] esgotada
-       *[other] resta { $count }
+        [1] resta { $count }
+       *[other] restam { $count }
     })
+
+# The board as the page draws it.
+board-map = O Novo Mundo: nove regiões
+board-terra-incognita = Terra incognita
+board-tab-map = Mapa
+board-tab-events = Eventos
+board-tab-mine = Meu jogo
+board-colonised = Colonizada
+board-builders-here = { $count ->
+        [1] um Construtor aqui
+       *[other] { $count } Construtores aqui
+    }
+board-scores-now = { $points ->
+        [1] { $points } ponto agora
+       *[other] { $points } pontos agora
+    }
+board-scores-end = { $points ->
+        [1] { $points } ponto no fim
+       *[other] { $points } pontos no fim
+    }
+board-key = O que as marcas significam
+board-key-points = pontos agora
+board-key-last = última jogada
+board-key-legal = você pode escolher
+board-in-store = Na reserva
+board-left-goods = { $count ->
+        [1] { $count } mercadoria
+       *[other] { $count } mercadorias
+    }
+board-left-buildings = { $count ->
+        [1] { $count } construção da { $age }
+       *[other] { $count } construções da { $age }
+    }
+board-left-cards = { $count ->
+        [1] { $count } carta de descoberta
+       *[other] { $count } cartas de descoberta
+    }
+board-left-ships = { $count ->
+        [1] { $count } navio
+       *[other] { $count } navios
+    }
+board-done = feito
+board-hint-initiative = ordem da próxima rodada, e { $least } a { $most }
+board-hint-dock = Mercador { $merchant } · Missionário +1 Colono
+board-hint-trade = cada um pega uma, em ordem
+board-hint-shipping = a maioria leva, empate pela ordem
+board-hint-buildings = { $age } · restam { $left } · { $price } cada
+board-hint-discovery = força contra resistência; Capitão { $captain }
+board-hint-specialists = um para a próxima rodada; treino { $training }
+board-hint-warfare = batalha grátis · guerra { $war }
+board-closed = { $count ->
+        [1] { $count } espaço fechado
+       *[other] { $count } espaços fechados
+    }
+board-nothing-offered = nada mais
+board-no-ship = nenhum navio
+board-free-price = grátis
+board-kind-immediate = imediata
+board-kind-once = uma vez
+board-kind-continuous = contínua
+board-more = Construções, descobertas, reserva
+board-none = nenhum
+board-stock = Reserva
+board-points = Pontos
+board-money = Dinheiro
+board-income-short = Renda
+board-money-income = { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }, renda { $income }
+board-goods-sets = Mercadorias nos melhores conjuntos
+board-place-number = lugar { $place }
+board-expedition = Expedição
+board-strength-sent = de força
+board-strength-there = de força ao todo
+board-region = Região
+board-resistance = Resistência
+board-chance = Sucesso
+board-loot = Tesouro
+board-enough = força suficiente
+board-not-enough = força insuficiente
+board-unknown-regions = { $count ->
+        [1] uma região não descoberta
+       *[other] cada uma de { $count } regiões não descobertas
+    }
+board-unseen-tokens = { $count ->
+        [1] { $count } ficha não vista, por resistência
+       *[other] { $count } fichas não vistas, por resistência
+    }
+board-battle = Batalha { $region-in }
+board-battles = batalhas
+board-kills = { $count ->
+        [0] não atinge ninguém
+        [1] atinge um de { $player }
+       *[other] atinge { $count } de { $player }
+    }
+board-battle-together = Os dois lados escolhem primeiro; depois todas as baixas saem juntas.
+board-marked = { $count } na mira
+board-plague = A peste { $region-in }
+board-auction = Leilão: ordem dos jogadores e nações
+board-no-bid = nenhum lance ainda
+board-passed = Passaram: { $players }
+board-you-strike = Você atinge
+board-they-strike = { $player } atinge
+board-ask-final = Isto não pode ser desfeito.
+board-ask-party = Você envia { $crew }: força { $strength }.
+board-ask-expedition = Lançar a expedição? Destino: { $region }
+board-ask-expedition-cards = Lançar a expedição para além do mapa?
+board-ask-known-enough = A resistência é { $natives }: { $strength } basta.
+board-ask-known-short = A resistência é { $natives }: { $strength } não basta.
+board-ask-unknown = Você não sabe o que resiste lá: de { $all } possibilidades, a força { $strength } basta para { $won }.
+board-ask-expedition-verb = Partir
+board-ask-war = Declarar guerra a { $player }?
+board-ask-war-price = { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } agora, e uma batalha em cada região onde os dois estão e um tem um Soldado:
+board-ask-war-verb = Guerra por { $coins }
+board-ask-plague = Trazer a peste?
+board-ask-plague-what = Cada colônia com mais de { $over } trabalhadores, a sua também, fica com apenas { $to }.
+board-ask-plague-verb = Comprar por { $coins }
+
+# Tooltips.
+tip-adjacent = Ao lado de: { $regions }
+tip-region-good = Vai para o primeiro jogador com três trabalhadores aqui.
+tip-colony-points = { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } se o Novo Mundo pontuasse agora
+tip-colony-nothing = Não rende nada agora: pontuam o primeiro e o segundo, quando alguém tem três trabalhadores aqui.
+tip-crew-shipping = Força { $strength } no Transporte Mercante
+tip-crew-discovery = Força { $strength } na Descoberta
+tip-discovery-token = Ficha de descoberta
+tip-player-stock = Na reserva: { $workers }
+tip-no-sets = Nenhum conjunto ainda.
+tip-sets = Quatro iguais $6, três iguais $3, três quaisquer $1; um navio vale por uma mercadoria qualquer, um por conjunto.
+tip-score = Descobertas, construções e a última renda são somadas no fim.
+tip-ship = Vale por uma mercadoria qualquer em um conjunto, a cada rodada.
+tip-colonised = Alguém tem três trabalhadores aqui: nas rodadas 3, 6 e 8 o primeiro e o segundo pontuam.
+tip-builders = Somam { $first } pontos para o primeiro e { $second } para o segundo aqui, seja quem for o dono.
+tip-dock-closed = Com { $seats } jogadores só { $open } espaços numerados estão abertos.
+tip-round = Rodada { $round }
+tip-round-scores = O Novo Mundo pontua no fim dela.
+tip-round-plain = Colocação, oito eventos, renda, construções, depois a próxima rodada.
+tip-age = Suas construções custam { $price }; restam { $left } na pilha.
+tip-order = Número { $place } na ordem dos jogadores desta rodada.
+tip-player-order = Com a Universidade você passa a ser o primeiro.
+tip-left-goods = São sorteadas, quatro para cada rodada.
+tip-left-buildings = Entram na oferta por sorteio; a próxima Era traz as suas.
+tip-left-cards = Terras além do mapa: expedições vão para lá quando todas as regiões estão descobertas, e as de Portugal antes.
+tip-left-ships = Um vem para o Transporte Mercante quando o último é levado.
+tip-now-coins = Agora seriam { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } para você.
+tip-now-sell = Todas as suas mercadorias renderiam { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } agora.
+tip-now-points = Agora seriam { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para você.
+tip-price-mine = { $full }, ou { $mine } para o seu { $worker }
+tip-worker-colonist = Serve para todo evento; com três em uma região ela está colonizada.
+tip-worker-coins = Ao desembarcar da doca rende { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+tip-worker-colonists = Ao desembarcar da doca traz { $count ->
+        [1] um Colono
+       *[other] { $count } Colonos
+    }.
+tip-worker-discount = Nas Construções paga { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } a menos.
+tip-worker-soldier = Pilha nas expedições e luta nas batalhas das regiões.
+tip-worker-builder = Em uma região colonizada soma 4 pontos para o primeiro e 2 para o segundo.
+tip-worker-counts = Transporte Mercante { $shipping } · Descoberta { $discovery }
+tip-good-facts = Você tem { $mine } · { $left } de { $count } no estoque
+tip-good-facts-all = { $left } de { $count } no estoque
+tip-space = Quem está aqui ganha um { $worker } para a próxima rodada.
+tip-space-training = Quem está aqui pode treinar qualquer Especialista por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+tip-space-stock = Você tem { $count } na reserva
+tip-event-initiative = No máximo um trabalhador por jogador. O primeiro espaço dá { $least }, o último { $most }; a ordem dos espaços é a ordem dos jogadores da próxima rodada.
+tip-event-dock = Um após o outro, os trabalhadores desembarcam em uma região descoberta. X e Y são das construções; o primeiro com três trabalhadores em uma região leva a mercadoria dela.
+tip-event-trade = Um após o outro, cada trabalhador pega uma das mercadorias em oferta.
+tip-event-shipping = A tripulação mais forte leva o navio; no empate, quem vem antes na ordem. Capitão e Mercador valem dois.
+tip-event-buildings = Um após o outro, cada trabalhador pode comprar uma construção por { $price }.
+tip-event-discovery = Na ordem dos jogadores, uma expedição com os seus trabalhadores daqui: se a força alcança a resistência, você ganha a ficha, o tesouro e um Colono na região. Quem fica aqui fica para as próximas rodadas.
+tip-event-specialists = Cada espaço dá ao dono o Especialista para a próxima rodada; o treino dá qualquer um, por { $training }.
+tip-event-warfare = Cada trabalhador pode começar uma batalha em uma região ou, por { $war }, uma guerra: uma batalha em cada região em que ela é possível.
+
+# The rules in short, chapter by chapter.
+help-1 = Oito rodadas em três Eras. Quem tem mais pontos no fim vence: com regiões, descobertas, construções e a última renda.
+    .title = O objetivo
+help-2 = Cada um recebe cinco Colonos novos. Na sua vez, coloque um trabalhador após o outro nos eventos; depois os eventos são resolvidos em ordem, depois renda e construções.
+    .title = Uma rodada
+help-3 = Capitão: vale dois na Descoberta e no Transporte Mercante. Mercador: vale dois no Transporte Mercante, $5 ao desembarcar. Missionário: traz um Colono ao desembarcar. Soldado: pilha nas expedições, luta nas batalhas. Construtor: construções custam $5 a menos, e regiões pontuam mais.
+    .title = Os Especialistas
+help-4 = Os trabalhadores da doca desembarcam em regiões descobertas. O primeiro jogador com três trabalhadores em uma região leva a mercadoria dela.
+    .title = Desembarcar
+help-5 = Uma expedição tem sucesso se a força alcança a resistência da ficha, que só então é vista. Ela traz pontos, tesouro, pilhagem por Soldado e um Colono na região. Os enviados voltam para a reserva.
+    .title = Descobrir
+help-6 = Em uma batalha cada Soldado atinge um trabalhador do outro jogador naquela região; os dois lados ao mesmo tempo. Uma guerra é uma batalha em toda parte, por $10.
+    .title = Lutar
+help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, três iguais $3, três quaisquer $1. Um navio vale por uma mercadoria, um por conjunto. A página faz os melhores conjuntos.
+    .title = Renda
+help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
+    .title = Pontuar o Novo Mundo
