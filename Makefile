@@ -8,11 +8,16 @@ SECONDS_EACH ?= 10
 
 VENV := .venv
 BENCH_VENV := .venv-bench
+BENCH_NODE := .bench-node
 BIN := $(VENV)/bin
 PINS := requirements/constraints.txt
-SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'py.typed' \)))
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 CHECKED := $(wildcard src tests bench setup.py)
-TYPED := $(wildcard src tests)
+# Debian's; the tests in tests/browser and tests/browser/screenshots.py drive it.
+BROWSER := /usr/bin/chromium
+# The tests of server and page, which `make test-table` runs: real server, real database, real browser.
+TABLE := tests/server tests/browser
+TYPED := $(wildcard src tests bench/run.py bench/server.py bench/page.py)
 
 export UV_LINK_MODE ?= copy
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -20,43 +25,67 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play build lint test test-all suites bench clean always
+.PHONY: help play play-text build browser lint test test-table test-all suites screenshots bench clean always
 
 help:
-	@echo 'make play      play Empires in the terminal'
-	@echo 'make build     set up .venv and install Caravela in it, compiled where a C compiler is there'
-	@echo 'make lint      style, format and types'
-	@echo 'make test      lint, then all tests on the compiled engine and on the pure Python engine'
-	@echo 'make test-all  the same with the long tests'
-	@echo 'make bench     the speed of both engines beside catanatron and OpenSpiel'
-	@echo 'make clean     remove all that was made'
+	@echo 'make play         play in the browser: starts the server here and opens the page'
+	@echo 'make play-text    play Empires in the terminal'
+	@echo 'make build        set up .venv and install Caravela in it, compiled where a C compiler is there'
+	@echo 'make lint         style, format and types, of Python and of the page'
+	@echo 'make test         lint, then the tests of rules, bots and command line, on the compiled and on the pure engine'
+	@echo 'make test-table   the tests of server and page, in a real browser'
+	@echo 'make test-all     all of them, with the long tests'
+	@echo 'make browser      install the browser that the tests use (Debian, as root)'
+	@echo 'make screenshots  make docs/screenshots from real games'
+	@echo 'make bench        the speed of both engines, of the server and of the page, beside others'
+	@echo 'make clean        remove all that was made'
 
 play: build
+	@$(BIN)/caravela play
+
+play-text: build
 	@$(BIN)/caravela play empires --text
 
 build: $(VENV)/.installed
 
-lint: $(VENV)/.tools
+browser:
+	@test -x $(BROWSER) || { \
+	 if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+	  echo '--- installing chromium'; \
+	  apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	 else echo 'no $(BROWSER): install it with: apt-get install chromium (as root)'; exit 1; fi; }
+
+lint: $(VENV)/.tools node_modules/.installed
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo 'to format: $(BIN)/ruff format $(CHECKED)'; exit 1; }
 	@$(BIN)/mypy --strict $(TYPED)
+	@node_modules/.bin/tsc --project tsconfig.json
 
 test: lint build suites
 
+test-table: build browser node_modules/.installed
+	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(TABLE)
+
 test-all: export CARAVELA_LONG := 1
-test-all: lint build suites
+test-all: lint build suites test-table
 
 suites: build
+	@rm -rf build/screenshots
 	@echo '--- tests on the compiled engine'
-	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS)
+	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(TABLE:%=--ignore=%)
 	@echo '--- tests on the pure Python engine'
-	@PYTHONPATH='$(CURDIR)/src' CARAVELA_ENGINE=pure $(BIN)/python -m pytest -q -n $(JOBS)
+	@PYTHONPATH='$(CURDIR)/src' CARAVELA_ENGINE=pure $(BIN)/python -m pytest -q -n $(JOBS) $(TABLE:%=--ignore=%)
 
-bench: build $(BENCH_VENV)/.tools
-	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python
+screenshots: build browser
+	@$(BIN)/python -m tests.browser.screenshots docs/screenshots
+
+bench: build $(BENCH_VENV)/.tools $(BENCH_NODE)/.installed
+	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python --node $(BENCH_NODE)
 
 clean:
-	rm -rf $(VENV) $(BENCH_VENV) build dist bench/results.json .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH_VENV) $(BENCH_NODE) node_modules build dist bench/results.json
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.egg-info' -prune -exec rm -rf {} +
 
@@ -80,6 +109,19 @@ $(VENV)/.installed: $(VENV)/.tools $(VENV)/.sources $(SOURCES) pyproject.toml se
 	@$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package caravela .
 	@test ! -e build/pure.txt || cat build/pure.txt
 	@touch $@
+
+node_modules/.installed: package.json
+	@command -v npm >/dev/null || { \
+	 echo 'npm is missing, and the page is checked with tsc: install it with: apt-get install nodejs npm (as root)'; exit 1; }
+	@echo '--- tools for the page in node_modules'
+	@npm install --silent --no-package-lock --no-audit --no-fund
+	@touch $@
+
+$(BENCH_NODE)/.installed: bench/package.json
+	@echo '--- boardgame.io in $(BENCH_NODE)'
+	@mkdir -p $(BENCH_NODE) && cp bench/package.json $(BENCH_NODE)/
+	@if command -v npm >/dev/null && npm install --silent --prefix $(BENCH_NODE) --no-package-lock --no-audit --no-fund; \
+	 then touch $@; else echo 'boardgame.io could not be installed: measuring without it'; fi
 
 $(BENCH_VENV)/.tools: requirements/bench.txt | $(BIN)/uv
 	@echo '--- virtual environment in $(BENCH_VENV), with the engines to compare with'

@@ -1,4 +1,4 @@
-"""Measures the compiled and the pure engine and other engines, one after another, as a table and as `results.json`."""
+"""Measures engines, server and page, and others beside them, one after another, as tables and as `results.json`."""
 
 import argparse
 import json
@@ -18,12 +18,25 @@ from rich.table import Table
 BENCH = Path(__file__).resolve().parent
 SOURCES = BENCH.parent / "src"
 WIDTH = 110
+Columns = tuple[tuple[str, str, str], ...]
 COLUMNS = (
     ("choices/s", "choices_per_second", ",.0f"),
     ("games/s", "games_per_second", ",.1f"),
     ("copy µs", "copy_us", ",.2f"),
     ("options µs", "options_us", ",.2f"),
     ("replay ms", "replay_ms", ",.2f"),
+)
+SERVER_COLUMNS = (
+    ("choices/s", "choices_per_second", ",.0f"),
+    ("wait ms", "wait_ms", ",.1f"),
+    ("lost after kill", "lost_after_kill", ",.0f"),
+    ("MB, 200 tables", "server_mb", ",.0f"),
+    ("with workers", "all_processes_mb", ",.0f"),
+)
+PAGE_COLUMNS = (
+    ("median ms", "median_ms", ",.0f"),
+    ("worst tenth", "worst_tenth_ms", ",.0f"),
+    ("times", "times", ",.0f"),
 )
 
 
@@ -37,7 +50,7 @@ def measure(command: list[str], *, pure: bool = False) -> dict[str, Any]:
     if pure:
         environment["PYTHONPATH"] = str(SOURCES)
     try:
-        ran = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+        ran = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=BENCH.parent, check=False)
     except OSError as error:
         raise MeasureError(f"{command[0]}: {error.strerror}") from error
     if ran.returncode != 0:
@@ -73,10 +86,23 @@ def table(rows: list[dict[str, Any]]) -> Table:
     shown.add_column("compiled ×", justify="right", no_wrap=True)
     compiled = next((row["choices_per_second"] for row in rows if row.get("engine") == "compiled"), None)
     for row in rows:
-        cells = [format(row[key], form) if row.get(key) is not None else "" for _, key, form in COLUMNS]
         ratio = f"{compiled / row['choices_per_second']:.1f}" if compiled and row["choices_per_second"] else ""
-        shown.add_row(row["name"], *cells, ratio)
+        shown.add_row(row["name"], *cells(row, COLUMNS), ratio)
     return shown
+
+
+def plain_table(title: str, first: str, columns: Columns, rows: list[dict[str, Any]]) -> Table:
+    shown = Table(title=title, box=SIMPLE_HEAD)
+    shown.add_column(first, no_wrap=True)
+    for heading, _, _ in columns:
+        shown.add_column(heading, justify="right", no_wrap=True)
+    for row in rows:
+        shown.add_row(row["name"], *cells(row, columns))
+    return shown
+
+
+def cells(row: dict[str, Any], columns: Columns) -> list[str]:
+    return [format(row[key], form) if row.get(key) is not None else "" for _, key, form in columns]
 
 
 def main() -> int:
@@ -84,26 +110,54 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each engine plays (default: 10)")
     parser.add_argument("--peers", default=".venv-bench/bin/python", help="the Python that has the other engines")
     parser.add_argument("--output", type=Path, default=BENCH / "results.json", help="where the figures are written")
+    parser.add_argument("--node", default=".bench-node", help="the folder that has boardgame.io")
+    parser.add_argument("--only", choices=("engines", "server", "page"), help="measure only this part")
     asked = parser.parse_args()
 
     console = Console(width=max(WIDTH, Console().width))
     errors = Console(stderr=True)
-    rows: list[dict[str, Any]] = []
+    found: dict[str, list[dict[str, Any]]] = {"engines": [], "server": [], "page": []}
     missing: dict[str, str] = {}
-    measurements: dict[str, Callable[[], list[dict[str, Any]]]] = {
-        "Caravela, compiled": lambda: measure_engine("compiled", asked.seconds),
-        "Caravela, pure": lambda: measure_engine("pure", asked.seconds),
-        "catanatron": lambda: measure_peer("peers_catanatron.py", asked.peers, asked.seconds),
-        "OpenSpiel": lambda: measure_peer("peers_openspiel.py", asked.peers, asked.seconds),
+    facts: dict[str, Any] = {}
+
+    def server() -> list[dict[str, Any]]:
+        figures = measure([sys.executable, "-m", "bench.server", "--seconds", str(asked.seconds), "--node", asked.node])
+        missing.update(figures["not_measured"])
+        facts["server_ratio"] = figures.get("ratio")
+        return list(figures["results"])
+
+    def page() -> list[dict[str, Any]]:
+        figures = measure([sys.executable, "-m", "bench.page"])
+        facts["browser"] = figures["browser"]
+        return list(figures["results"])
+
+    measurements: dict[str, tuple[str, Callable[[], list[dict[str, Any]]]]] = {
+        "Caravela, compiled": ("engines", lambda: measure_engine("compiled", asked.seconds)),
+        "Caravela, pure": ("engines", lambda: measure_engine("pure", asked.seconds)),
+        "catanatron": ("engines", lambda: measure_peer("peers_catanatron.py", asked.peers, asked.seconds)),
+        "OpenSpiel": ("engines", lambda: measure_peer("peers_openspiel.py", asked.peers, asked.seconds)),
+        "Caravela, server": ("server", server),
+        "Caravela, page": ("page", page),
     }
-    for name, run in measurements.items():
+    for name, (part, run) in measurements.items():
+        if asked.only not in (None, part):
+            continue
         with errors.status(f"measuring {name}"):
             try:
-                rows += run()
+                found[part] += run()
             except MeasureError as error:
                 missing[name] = str(error)
 
-    console.print(table(rows))
+    if found["engines"]:
+        console.print(table(found["engines"]))
+    if found["server"]:
+        console.print(plain_table("32 tables at once, one process", "server", SERVER_COLUMNS, found["server"]))
+    if facts.get("server_ratio"):
+        console.print(
+            f"Caravela's server, durable, makes {facts['server_ratio']:.2f} × the choices of boardgame.io's, in memory"
+        )
+    if found["page"]:
+        console.print(plain_table(f"the page in {facts['browser']}", "until", PAGE_COLUMNS, found["page"]))
     for name, reason in missing.items():
         console.print(f"not measured: {name}: {reason}", markup=False, highlight=False)
     figures = {
@@ -111,11 +165,14 @@ def main() -> int:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "seconds_each": asked.seconds,
-        "results": rows,
+        "results": found["engines"],
+        "server": found["server"],
+        "page": found["page"],
+        **facts,
         "not_measured": missing,
     }
     asked.output.write_text(json.dumps(figures, indent=2) + "\n")
-    # Without other engines the comparison is poorer; without our own there is none.
+    # Without others the comparison is poorer; without our own there is none.
     return 1 if any(name.startswith("Caravela") for name in missing) else 0
 
 

@@ -4,11 +4,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from caravela.cli import bench, check, count, play, replay, simulate
+from caravela.cli import bench, check, count, play, replay, serve, simulate
 from caravela.cli.arguments import Parser
 from caravela.kernel.errors import CaravelaError
 
-COMMANDS = (play, simulate, replay, check, count, bench)
+COMMANDS = (play, serve, simulate, replay, check, count, bench)
 INTERRUPTED = 130
 
 
@@ -42,7 +42,7 @@ def parser() -> Parser:
     return top
 
 
-EXAMPLE = "To play in the terminal: caravela play empires --text"
+EXAMPLE = "To play in the browser: caravela play; in the terminal: caravela play empires --text"
 
 
 def version() -> str:

@@ -1,0 +1,469 @@
+"""The server: pages, the API and live tables."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+
+import caravela
+from caravela.bots.player import BOTS
+from caravela.kernel.game import Game
+from caravela.kernel.text import LANGUAGES, key_of
+from caravela.server.bots import Bots
+from caravela.server.guard import Guard, Options, Quota, visitor_of
+from caravela.server.hall import Hall
+from caravela.server.live import Watcher
+from caravela.server.messages import (
+    AtNumber,
+    AtSeat,
+    GameFacts,
+    GameView,
+    Join,
+    Link,
+    LiveChat,
+    LivePosition,
+    LiveSeats,
+    LiveUndoAsked,
+    LiveUndone,
+    MadeTable,
+    Message,
+    MyTable,
+    NewChoice,
+    NewTable,
+    Ping,
+    Position,
+    Problem,
+    Refused,
+    Resign,
+    Say,
+    SettingView,
+    Stale,
+    TableId,
+    UndoAnswer,
+    encoder,
+)
+from caravela.server.pages import page_routes
+from caravela.server.refusal import Refusal
+from caravela.server.store import Store, Taken
+from caravela.server.tables import Table
+from caravela.server.views import position, seat_views
+from caravela.server.visitors import seat_secret
+
+RECORD_LIMIT = 256 * 1024
+BODY_LIMIT = 64 * 1024
+PING_SECONDS = 20.0
+logger = logging.getLogger("caravela.server")
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body must be exactly what its handler takes: the number 0 is not the text "0"."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal(400, "malformed", str(error)) from None
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an API call may answer beside what was asked for."""
+    kinds: dict[int, type[msgspec.Struct]] = {403: Refused}
+    texts = {400: "it can't be read", 403: "not allowed", 404: "there is no such thing", 409: "not now"}
+    return {
+        status: ResponseSpec(kinds.get(status, Problem), generate_examples=False, description=texts.get(status, ""))
+        for status in statuses
+    }
+
+
+def hall_of(state: AppState) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameView]:
+    """The games on offer."""
+    return [GameView(**game_view(caravela.game(name))) for name in caravela.games()]
+
+
+@get("/api/games/{game:str}", responses=problems(400, 404), sync_to_thread=False)
+def show_game(game: str) -> GameFacts:
+    """A game's components, and what they do in all languages."""
+    if game not in caravela.games():
+        raise Refusal(404, "unknown-game", f"unknown game {game[:40]!r}")
+    return game_facts(game)
+
+
+def game_view(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "settings": {
+            name: SettingView(default=one.default, choices=list(one.choices), many=one.many, only_with=one.only_with)
+            for name, one in game.settings.items()
+        },
+        "presets": {name: dict(values) for name, values in game.presets.items()},
+        "bots": list(BOTS),
+        "seat_names": list(game.seat_names),
+    }
+
+
+@cache
+def game_facts(name: str) -> GameFacts:
+    game = caravela.game(name)
+    return GameFacts(
+        **game_view(game),
+        tokens={word: list(kinds) for word, kinds in game.tokens.items()},
+        descriptions={language: descriptions(game, language) for language in LANGUAGES},
+        content=game.facts(),
+    )
+
+
+def descriptions(game: Game, language: str) -> dict[str, str]:
+    texts = game.texts(language)
+    found = {}
+    for word, kinds in game.tokens.items():
+        for kind in kinds:
+            if text := game.describe(kind, word, texts):
+                found[key_of(kind, word)] = text
+    return found
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=problems(400, 403, 413, 429))
+async def new_table(request: Asked, data: NewTable, hall: Hall, quota: Quota) -> MadeTable:
+    """Set up a table."""
+    quota.spend(request)
+    return await hall.create(visitor_of(request), data)
+
+
+@get("/api/tables")
+async def list_tables(request: Asked, hall: Hall) -> list[MyTable]:
+    """My tables, newest first."""
+    return await hall.my_tables(visitor_of(request))
+
+
+@get("/api/tables/{table:str}", responses=problems(400, 403, 404))
+async def show_table(request: Asked, table: str, hall: Hall) -> Position:
+    """The table as I may see it now."""
+    async with hall.at(table) as found:
+        hall.check_look(found, visitor_of(request))
+        return position(found, visitor_of(request).id)
+
+
+@get("/api/tables/{table:str}/positions/{number:int}", responses=problems(400, 403, 404))
+async def show_position(request: Asked, table: str, number: int, hall: Hall) -> Position:
+    """The table as it was after so many choices."""
+    async with hall.at(table) as found:
+        hall.check_look(found, visitor_of(request))
+        hall.check_number(found, number)
+        return position(found, visitor_of(request).id, number)
+
+
+CHANGED = problems(400, 403, 404, 413)
+STALE = {409: ResponseSpec(Stale, generate_examples=False, description="not now")}
+
+
+@post("/api/tables/{table:str}/choices", status_code=200, responses={**CHANGED, **STALE, **problems(422)})
+async def make_choice(request: Asked, table: str, data: NewChoice, hall: Hall) -> Position:
+    """Make a choice; it is on disk before anybody is told."""
+    async with hall.at(table) as found:
+        return await hall.choose(found, visitor_of(request), data.number, data.option)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses={**CHANGED, **STALE})
+async def undo(request: Asked, table: str, data: AtNumber, hall: Hall) -> Position:
+    """Go back, or ask the others to."""
+    async with hall.at(table) as found:
+        return await hall.undo(found, visitor_of(request), data.number)
+
+
+@post("/api/tables/{table:str}/undo/answer", status_code=200, responses={**CHANGED, **problems(409)})
+async def answer_undo(request: Asked, table: str, data: UndoAnswer, hall: Hall) -> Position:
+    """Agree, or not, that somebody goes back."""
+    async with hall.at(table) as found:
+        return await hall.answer_undo(found, visitor_of(request), data.agree)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses={**CHANGED, **problems(409)})
+async def join(request: Asked, table: str, data: Join, hall: Hall) -> Position:
+    """Take an open seat."""
+    async with hall.at(table) as found:
+        return await hall.join(found, visitor_of(request), data.seat, data.name)
+
+
+@post("/api/tables/{table:str}/resign", status_code=200, responses=CHANGED)
+async def resign(request: Asked, table: str, data: Resign, hall: Hall) -> Position:
+    """Leave my seat to a bot."""
+    async with hall.at(table) as found:
+        return await hall.resign(found, visitor_of(request), data.seat, data.bot)
+
+
+@post("/api/tables/{table:str}/replace", status_code=200, responses={**CHANGED, **problems(409)})
+async def replace(request: Asked, table: str, data: AtSeat, hall: Hall) -> Position:
+    """Vote for a bot in the seat of somebody who has gone."""
+    async with hall.at(table) as found:
+        return await hall.replace(found, visitor_of(request), data.seat)
+
+
+@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(400, 403, 404, 413, 429))
+async def chat(request: Asked, table: str, data: Say, hall: Hall, talk: Quota) -> LiveChat:
+    """Say something at the table."""
+    async with hall.at(table) as found:
+        talk.spend(request)
+        return await hall.say(found, visitor_of(request), data.text)
+
+
+@post("/api/tables/{table:str}/try", responses=problems(400, 403, 404, 413, 429))
+async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quota: Quota) -> TableId:
+    """A private copy of the game at a number, against bots."""
+    visitor = visitor_of(request)
+    async with hall.at(table) as found:
+        hall.check_look(found, visitor)
+        quota.spend(request)
+        return TableId(table=await hall.try_from(found, visitor, data.number))
+
+
+@get("/api/tables/{table:str}/link", responses=problems(400, 404))
+async def show_links(request: Asked, table: str, hall: Hall) -> list[Link]:
+    """The personal links that move my seats to another device."""
+    visitor = visitor_of(request)
+    async with hall.at(table) as found:
+        return [
+            Link(seat=seat, link=f"/seat/{seat_secret(visitor.cookie, table, seat)}")
+            for seat in found.seats_of(visitor.id)
+        ]
+
+
+# -- records ----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 403, 404, 409))
+async def show_record(request: Asked, table: str, hall: Hall) -> Response[str]:
+    """The game as text; its seed stays here until it is over."""
+    async with hall.at(table) as found:
+        hall.check_look(found, visitor_of(request))
+        if found.setup.base is not None:
+            raise Refusal(409, "no-record", "this copy starts in the middle of a game: its record would not replay")
+        text = found.record()
+        name = f"{found.game.name}-{table}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@dataclass
+class TakesText(Operation):
+    """Tells that the body is a record's text."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@post(
+    "/api/records",
+    request_max_body_size=RECORD_LIMIT,
+    operation_class=TakesText,
+    responses=problems(400, 403, 413, 429),
+)
+async def add_record(request: Asked, hall: Hall, quota: Quota) -> TableId:
+    """A recorded game, to be replayed."""
+    quota.spend(request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal(400, "record", "this is no text") from None
+    return TableId(table=await hall.replay_record(visitor_of(request), text))
+
+
+# -- live -------------------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str, hall: Hall) -> None:
+    """Everything that happens at a table from now on, and what the page has missed."""
+    visitor = visitor_of(socket)
+    seen = {name: read_number(socket.query_params.get(name)) for name in ("after", "version", "heard")}
+    try:
+        async with hall.at(table) as found:
+            hall.check_look(found, visitor)
+            async with found.lock:
+                watcher = hall.watch(found, visitor)
+                missed = messages_after(found, visitor.id, **seen)
+            try:
+                await socket.accept()
+                for message in missed:
+                    await socket.send_data(message, mode="text")
+                await talk_to(socket, watcher)
+            finally:
+                hall.unwatch(found, watcher)
+    except Refusal as refusal:
+        await socket.close(code=4000 + refusal.status, reason=refusal.error)
+
+
+def read_number(word: str | None) -> int | None:
+    return int(word) if word is not None and word.isascii() and word.isdigit() and len(word) < 8 else None
+
+
+def messages_after(
+    table: Table, visitor: str, after: int | None, version: int | None, heard: int | None
+) -> list[bytes]:
+    """What a page has missed that saw so many choices in that version of the table, and so many lines of talk."""
+    missed: list[Message] = []
+    if after is not None and table.has_gone_back(after, version or 0):
+        missed.append(position(table, visitor, kind=LiveUndone))
+    elif after is not None:
+        missed += [
+            position(table, visitor, number, state=state, whole=False, kind=LivePosition)
+            for number, state in table.walk(after)
+        ]
+    if heard is not None:
+        missed += [LiveChat(**msgspec.structs.asdict(line)) for line in table.chat if line.id > heard]
+    missed.append(LiveSeats(seats=seat_views(table, visitor)))
+    if table.wish is not None:
+        missed.append(LiveUndoAsked(seat=table.wish.seat))
+    return [encoder.encode(message) for message in missed]
+
+
+async def talk_to(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    """Send what there is to tell until the page is closed."""
+    listening = asyncio.create_task(listen(socket))
+    try:
+        while not listening.done():
+            telling = asyncio.ensure_future(watcher.queue.get())
+            done, _ = await asyncio.wait(
+                {telling, listening}, timeout=PING_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
+            if telling not in done:
+                telling.cancel()
+                if not done:
+                    await socket.send_data(encoder.encode(Ping()), mode="text")
+                continue
+            message = telling.result()
+            if message is None:
+                await socket.close(code=1012, reason="come back")
+                return
+            await socket.send_data(message, mode="text")
+    except Exception as error:
+        logger.debug("a page has gone: %s", error)
+    finally:
+        listening.cancel()
+        with suppress(BaseException):
+            await listening
+
+
+async def listen(socket: WebSocket[Any, Any, Any]) -> None:
+    """Until the page is closed; what it says does not matter."""
+    with suppress(Exception):
+        while True:
+            await socket.receive_data(mode="text")
+
+
+# -- the application --------------------------------------------------------------------------------------------------
+
+
+def show_refusal(_: Any, refusal: Refusal) -> Response[dict[str, Any]]:
+    content = {"error": refusal.error, "detail": refusal.detail, **refusal.more}
+    return Response(content, status_code=refusal.status, media_type=MediaType.JSON)
+
+
+def show_taken(_: Any, __: Taken) -> Response[dict[str, Any]]:
+    return Response({"error": "stale", "detail": "somebody else was quicker"}, status_code=409)
+
+
+ERRORS = {400: "malformed", 404: "not-found", 405: "method", 413: "too-big", 429: "too-many"}
+
+
+def show_http_error(_: Any, error: HTTPException) -> Response[dict[str, Any]]:
+    content = {"error": ERRORS.get(error.status_code, "refused"), "detail": str(error.detail)[:500]}
+    return Response(content, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def show_bug(_: Any, error: Exception) -> Response[dict[str, Any]]:
+    logger.exception("this should not happen", exc_info=error)
+    return Response({"error": "internal", "detail": "something is wrong here"}, status_code=500)
+
+
+def make_app(options: Options) -> Guard:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(Store(options.database), Bots(options.bot_workers), kept=options.kept, seeds=options.seeds)
+        for name in caravela.games():
+            game_facts(name)  # read now, not when the first visitor waits
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    quota = Quota(options.tables_per_minute)
+    talk = Quota(options.lines_per_minute)
+    routes = [
+        list_games,
+        show_game,
+        new_table,
+        list_tables,
+        show_table,
+        show_position,
+        make_choice,
+        undo,
+        answer_undo,
+        join,
+        resign,
+        replace,
+        chat,
+        try_from,
+        show_links,
+        show_record,
+        add_record,
+        live,
+        *page_routes(),
+    ]
+    app = Litestar(
+        route_handlers=routes,
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(hall_of, sync_to_thread=False),
+            "quota": Provide(lambda: quota, sync_to_thread=False),
+            "talk": Provide(lambda: talk, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refusal: show_refusal,
+            Taken: show_taken,
+            HTTPException: show_http_error,
+            Exception: show_bug,
+        },
+        request_max_body_size=BODY_LIMIT,
+        request_class=Asked,
+        openapi_config=OpenAPIConfig(
+            title="Caravela",
+            version="1",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        debug=False,
+        logging_config=None,
+    )
+    return Guard(app, options)

@@ -1,0 +1,281 @@
+"""Messages between page and server, and what a name, a text and a number may be."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+MAX_NAME = 40
+MAX_CHAT = 500
+MAX_NUMBER = 1_000_000
+MAX_SEED = 1 << 128
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+"""Trimmed, and then no longer than MAX_NAME."""
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Message(msgspec.Struct, kw_only=True):
+    """Anything that is sent as JSON."""
+
+
+class Request(Message, forbid_unknown_fields=True):
+    """What a page asks for; a field that nobody knows is an error."""
+
+
+# -- what the page sends ----------------------------------------------------------------------------------------------
+
+
+class SeatWish(Request):
+    """Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot."""
+
+    kind: Literal["me", "here", "link", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewTable(Request):
+    game: Word
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
+    settings: dict[Word, bool | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
+    spectators: bool = True
+    seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """Only a server that is being tested takes it."""
+
+
+class NewChoice(Request):
+    number: Number
+    option: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class AtNumber(Request):
+    number: Number
+
+
+class UndoAnswer(Request):
+    agree: bool
+
+
+class Join(Request):
+    seat: SeatNumber
+    name: Name = ""
+
+
+class Resign(Request):
+    seat: SeatNumber
+    bot: Word = ""
+
+
+class AtSeat(Request):
+    seat: SeatNumber
+
+
+class Say(Request):
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+# -- what the page gets -----------------------------------------------------------------------------------------------
+
+
+class Problem(Message):
+    """Why nothing has changed."""
+
+    error: str
+    detail: str = ""
+
+
+class SeatView(Message):
+    seat: int
+    colour: str
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    mine: bool
+    online: bool
+    was_mine: bool = False
+    """A bot plays on for me; I may come back."""
+
+
+class TableView(Message):
+    id: str
+    game: str
+    title: str
+    seats: list[SeatView]
+    settings: dict[str, Any]
+    spectators: bool
+    status: Literal["running", "over"]
+    created: float
+    first: int
+    """The number of the first position that can be shown: above 0 for copies that start in the middle of a game."""
+
+
+class Prompt(Message):
+    key: str
+    facts: dict[str, str | int]
+
+
+class OptionView(Message):
+    text: str
+    key: str
+    facts: dict[str, str | int]
+
+
+class UndoView(Message):
+    possible: bool
+    reason: str | None
+    why: str | None = None
+    """Where the others must agree: why it is not free."""
+    asked: int | None = None
+    """The seat that asks the others just now."""
+    answered: bool = False
+    """Whether I have answered already."""
+
+
+class LogLine(Message, omit_defaults=True):
+    number: int
+    seat: int | None
+    key: str
+    facts: dict[str, str | int]
+    option: str | None = None
+
+
+class ChatLine(Message):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Position(Message):
+    """A table as one visitor may see it, after so many choices."""
+
+    table: TableView
+    number: int
+    last: int
+    version: int
+    view: dict[str, Any]
+    waiting: Literal["me", "others", "over"]
+    decider: int | None
+    as_seat: int | None = msgspec.field(name="as")
+    prompt: Prompt | None
+    options: list[OptionView]
+    undo: UndoView
+    events: list[LogLine]
+    chat: list[ChatLine] | None = None
+    scores: list[int] | None = None
+    breakdown: list[dict[str, int]] | None = None
+    winners: list[int] | None = None
+
+
+class Stale(Message, omit_defaults=True):
+    error: str
+    detail: str = ""
+    position: Position | None = None
+    """Where the page is behind: how the table stands now."""
+
+
+class Refused(Message, omit_defaults=True):
+    error: str
+    detail: str = ""
+    table: TableView | None = None
+    """Where a seat is open: what somebody who wants to join must know."""
+
+
+class NewSeat(Message, omit_defaults=True):
+    seat: int
+    kind: str
+    link: str | None = None
+
+
+class MadeTable(Message):
+    table: str
+    seats: list[NewSeat]
+
+
+class TableId(Message):
+    table: str
+
+
+class Link(Message):
+    seat: int
+    link: str
+
+
+class MyTable(Message):
+    """A line of the start page."""
+
+    table: str
+    game: str
+    title: str
+    number: int
+    status: Literal["running", "over"]
+    seats: list[SeatView]
+    my_turn: bool
+    prompt: Prompt | None
+    round: int | None
+    winners: list[int] | None
+    scores: list[int] | None
+    updated: float
+
+
+class SettingView(Message):
+    default: Any
+    choices: list[Any]
+    many: bool
+    only_with: tuple[str, Any] | None = None
+    """Another setting and its value, without which this one changes nothing."""
+
+
+class GameView(Message):
+    name: str
+    title: str
+    seats: list[int]
+    settings: dict[str, SettingView]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    seat_names: list[str]
+
+
+class GameFacts(GameView):
+    tokens: dict[str, list[str]]
+    descriptions: dict[str, dict[str, str]]
+    content: dict[str, Any]
+
+
+# -- live -------------------------------------------------------------------------------------------------------------
+
+
+class LivePosition(Position, tag_field="kind", tag="position"):
+    pass
+
+
+class LiveUndone(Position, tag_field="kind", tag="undone"):
+    pass
+
+
+class LiveChat(ChatLine, tag_field="kind", tag="chat"):
+    pass
+
+
+class LiveSeats(Message, tag_field="kind", tag="seats"):
+    seats: list[SeatView]
+
+
+class LiveUndoAsked(Message, tag_field="kind", tag="undo-asked"):
+    seat: int | None
+    """None: the question is withdrawn or was answered."""
+    agreed: bool | None = None
+
+
+class LiveReplaceAsked(Message, tag_field="kind", tag="replace-asked"):
+    seat: int
+    by: int
+
+
+class Ping(Message, tag_field="kind", tag="ping"):
+    pass
+
+
+encoder = msgspec.json.Encoder()

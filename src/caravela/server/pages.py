@@ -1,0 +1,132 @@
+"""The pages and what they are made of, served as they are."""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
+
+import caravela
+from caravela.kernel.text import LANGUAGES
+from caravela.server.guard import visitor_of
+from caravela.server.hall import Hall
+from caravela.server.refusal import Refusal
+
+WEB = Path(caravela.__file__).parent / "web"
+TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+AGAIN = b"""<!doctype html>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0">
+<title>Caravela</title>
+"""
+
+Asked = Request[Any, Any, Any]
+
+
+def sent(request: Asked, content: bytes, kind: str, status: int = 200) -> Response[bytes]:
+    """A file; the browser keeps it and asks each time whether it has changed."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if status == 200 and tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(content, status_code=status, headers=headers, media_type=kind)
+
+
+def file_in(request: Asked, folder: Path, path: str, status: int = 200) -> Response[bytes]:
+    if "\0" in path:
+        raise Refusal(404, "not-found", "there is no such file")
+    place = (folder / path.lstrip("/")).resolve()
+    if not place.is_relative_to(folder.resolve()) or not is_file(place):
+        raise Refusal(404, "not-found", "there is no such file")
+    kind = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    return sent(request, place.read_bytes(), kind, status)
+
+
+def is_file(place: Path) -> bool:
+    try:
+        return place.is_file()
+    except OSError:
+        return False
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def start_page(request: Asked) -> Response[bytes]:
+    return file_in(request, WEB, "start.html")
+
+
+@get(["/t/{table:str}", "/t/{table:str}/{number:int}"], include_in_schema=False)
+async def table_page(request: Asked, table: str, hall: Hall) -> Response[bytes]:
+    """The page of a table; one that does not exist gets the same page, which then says so."""
+    status = 200
+    try:
+        async with hall.at(table):
+            pass
+    except Refusal as refusal:
+        status = refusal.status
+    return file_in(request, WEB, "table.html", status)
+
+
+@get("/seat/{secret:str}", include_in_schema=False)
+async def move_seat(request: Asked, secret: str, hall: Hall) -> Redirect | Response[bytes]:
+    """
+    A personal link: the seat is played from here from now on.
+
+    Programs that only look what a link is about must not get the seat: whoever has no cookie yet is given one and
+    sent here again.
+    """
+    visitor = visitor_of(request)
+    if visitor.is_new or "prefetch" in request.headers.get("sec-purpose", ""):
+        return Response(AGAIN, media_type=TYPES[".html"], headers={"Cache-Control": "no-store"})
+    table = await hall.move_seat(visitor, secret)
+    if table is None:
+        return file_in(request, WEB, "start.html", 404)
+    return Redirect(f"/t/{table}", status_code=303)
+
+
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
+def web_file(request: Asked, path: str) -> Response[bytes]:
+    return file_in(request, WEB, path)
+
+
+@get("/games/{game:str}/web/{path:path}", include_in_schema=False, sync_to_thread=False)
+def game_file(request: Asked, game: str, path: str) -> Response[bytes]:
+    if game not in caravela.games():
+        raise Refusal(404, "unknown-game", "there is no such game")
+    return file_in(request, caravela.game(game).folder / "web", path)
+
+
+@get("/text/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def text_file(request: Asked, game: str, name: str) -> Response[bytes]:
+    """The page's texts and the game's in one file."""
+    language = name.removesuffix(".ftl")
+    if language not in LANGUAGES or (game != "_" and game not in caravela.games()):
+        raise Refusal(404, "not-found", "there are no such texts")
+    folders = [WEB] if game == "_" else [WEB, caravela.game(game).folder]
+    files = [folder / "text" / f"{language}.ftl" for folder in folders]
+    content = b"\n".join(file.read_bytes() for file in files if file.is_file())
+    return sent(request, content, TYPES[".ftl"])
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def favicon(request: Asked) -> Response[bytes]:
+    if (WEB / "icon.svg").is_file():
+        return file_in(request, WEB, "icon.svg")
+    return Response(b"", status_code=204, media_type=MediaType.TEXT)
+
+
+def page_routes() -> list[HTTPRouteHandler]:
+    return [start_page, table_page, move_seat, web_file, game_file, text_file, favicon]

@@ -1,0 +1,363 @@
+"""The store: tables, seats, choices and talk as rows; several choices share one commit."""
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from caravela.kernel.errors import CaravelaError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0002"
+"""The last step of the schema's history."""
+KEPT_CHAT = 200
+"""So many lines of talk are shown."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("whim", Text, nullable=False),
+    Column("base", Text),
+    Column("spectators", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("summary", Text),
+    Index("tables_updated", "status", "updated"),
+)
+"""`seed` is the luck of the game, `whim` that of its bots; `base` is the position that a copy starts from."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40)),
+    Column("owner", String(64)),
+    Column("secret", String(64)),
+    Index("seats_owner", "owner"),
+    Index("seats_secret", "secret"),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+undos = Table(
+    "undos",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+Line = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
+
+ADD_CHOICE = insert(choices)
+TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values(
+        status=bindparam("b_status"),
+        version=bindparam("b_version"),
+        updated=bindparam("b_updated"),
+        summary=bindparam("b_summary"),
+    )
+)
+
+
+class StoreError(CaravelaError):
+    """A database that can't be used."""
+
+
+class Taken(Exception):
+    """Somebody else has written this row: look again."""
+
+
+class Job:
+    """Rows that are written together, and whoever waits for them."""
+
+    def __init__(self, choice: dict[str, Any] | None, touch: dict[str, Any] | None, lines: Sequence[Line]) -> None:
+        self.choice = choice
+        self.touch = touch
+        self.lines = lines
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Rows(NamedTuple):
+    """A table's own row, and those of its parts in order."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+    choices: Sequence[Row[Any]]
+    undos: Sequence[Row[Any]]
+    chat: Sequence[Row[Any]]
+
+
+class Store:
+    """One database; what it was told to write is on disk when the call returns."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url)
+        except (ImportError, SQLAlchemyError) as error:
+            raise StoreError(f"the database {url!r} can't be used: {error}") from None
+        self.queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start the writer."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(migrate)
+                await connection.commit()
+        except Exception as error:
+            await self.engine.dispose()
+            raise StoreError(f"the database {self.url!r} can't be opened: {error}") from error
+        self.writer = asyncio.create_task(self.write_all())
+
+    async def open_once(self) -> None:
+        """Bring the schema up to date; complain about a database that can't be used."""
+        await self.open()
+        await self.close()
+
+    async def close(self) -> None:
+        """Write what is still to be written."""
+        if self.writer is not None:
+            self.queue.put_nowait(None)
+            await self.writer
+        await self.engine.dispose()
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    async def add_choice(self, choice: dict[str, Any], touch: dict[str, Any]) -> None:
+        """Write one choice; Taken if its number is."""
+        await self.write(Job(choice, touch, ()))
+
+    async def execute(self, *lines: Line) -> None:
+        """Write these lines in one transaction."""
+        await self.write(Job(None, None, lines))
+
+    async def write(self, job: Job) -> None:
+        self.queue.put_nowait(job)
+        await asyncio.shield(job.done)
+
+    async def write_all(self) -> None:
+        """Commit whatever has come together while the last commit was on its way to the disk."""
+        async with self.engine.connect() as connection:
+            while (first := await self.queue.get()) is not None:
+                jobs = [first]
+                while not self.queue.empty():
+                    if (further := self.queue.get_nowait()) is None:
+                        self.queue.put_nowait(None)
+                        break
+                    jobs.append(further)
+                await self.commit(connection, jobs)
+
+    async def commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+        try:
+            await self.write_rows(connection, jobs)
+            await connection.commit()
+            self.commits += 1
+        except Exception as error:
+            await connection.rollback()
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self.commit(connection, [job])
+                return
+            failure = Taken() if isinstance(error, IntegrityError) else error
+            if not jobs[0].done.done():
+                jobs[0].done.set_exception(failure)
+            return
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+
+    async def write_rows(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+        new = [job.choice for job in jobs if job.choice is not None]
+        touched = [job.touch for job in jobs if job.touch is not None]
+        if new:
+            await connection.execute(ADD_CHOICE, new)
+        if touched:
+            await connection.execute(TOUCH, touched)
+        for job in jobs:
+            for statement, values in job.lines:
+                await connection.execute(statement, values)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).fetchall()
+
+    async def table(self, table: str) -> "Rows | None":
+        """All about a table."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if found is None:
+                return None
+            parts = []
+            for part in (seats, choices, undos):
+                rows = await connection.execute(
+                    select(part).where(part.c.table_id == table).order_by(*part.primary_key.columns)
+                )
+                parts.append(rows.fetchall())
+            newest = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(KEPT_CHAT)
+            talk = (await connection.execute(newest)).fetchall()
+            return Rows(found, parts[0], parts[1], parts[2], talk[::-1])
+
+    async def tables_of(self, owner: str, limit: int = 100) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
+        """The tables at which a visitor sits or sat, newest first, and all their seats."""
+        theirs = select(seats.c.table_id).where(seats.c.owner == owner)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.updated.desc()).limit(limit)
+            )
+            rows = found.fetchall()
+            sitting = await connection.execute(
+                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            )
+            return rows, sitting.fetchall()
+
+    async def seat_of(self, secret: str) -> tuple[str, int] | None:
+        """The seat that a personal link moves."""
+        found = await self.rows(select(seats.c.table_id, seats.c.seat).where(seats.c.secret == secret))
+        return (found[0].table_id, found[0].seat) if found else None
+
+    async def running(self, limit: int) -> list[str]:
+        """The newest running tables at which bots sit."""
+        with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
+        found = await self.rows(
+            select(tables.c.id)
+            .where(tables.c.status == "running", tables.c.id.in_(with_bots))
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return [table for (table,) in found]
+
+
+def add_table(row: dict[str, Any], sitting: list[dict[str, Any]], made: list[dict[str, Any]]) -> list[Line]:
+    """The lines that write a new table."""
+    lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
+    if made:
+        lines.append((ADD_CHOICE, made))
+    return lines
+
+
+def touch_table(table: str, status: str, version: int, summary: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "b_id": table,
+        "b_status": status,
+        "b_version": version,
+        "b_updated": time.time(),
+        "b_summary": json.dumps(summary, separators=(",", ":")),
+    }
+
+
+def take_back(table: str, number: int, version: int, seat: int, last: int) -> list[Line]:
+    """The lines that undo all choices after a number."""
+    note = {"table_id": table, "version": version, "seat": seat, "number": last, "back_to": number, "at": time.time()}
+    return [
+        (delete(choices).where(choices.c.table_id == table, choices.c.number > number), {}),
+        (insert(undos), note),
+    ]
+
+
+def change_seat(table: str, seat: int, values: dict[str, Any]) -> Line:
+    return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values), {}
+
+
+# -- set-up -----------------------------------------------------------------------------------------------------------
+
+
+def async_url(url: str) -> str:
+    """A database's address with the driver that this server uses."""
+    for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://")):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    if "://" not in url:
+        raise StoreError(f"the database {url!r} must be written sqlite:///FILE")
+    return url
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """Law 7: with synchronous=NORMAL the last choices can be lost when power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection, revision: str = NEWEST) -> None:
+    """Bring the schema to a revision."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
+        if found == revision:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

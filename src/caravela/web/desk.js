@@ -1,0 +1,218 @@
+/** The desk: what is asked, the options, undo; or who thinks, what is wrong, how the game ended. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { emblem, icon } from "./art.js";
+import { groups, narrow } from "./pick.js";
+import { inOrder } from "./players.js";
+
+/** @import { Board, Context, Option, Seat, Sentence } from "./types.d.ts" */
+/** @import { Texts } from "./text.js" */
+
+const MANY = 14;
+const FEW = 7;
+const PACKED = 9;
+const STRONG = new Set(["worker", "event", "region", "building", "good", "nation", "space", "card"]);
+
+/**
+ * @typedef {object} Desk What the desk shows beside the position.
+ * @property {Texts} texts
+ * @property {Board} board
+ * @property {boolean} connected
+ * @property {boolean} longCut Whether the line has been cut for long.
+ * @property {boolean} busy Whether a choice is on its way.
+ * @property {number} queued How many choices of others wait to be shown.
+ * @property {Sentence | null} notice What just went otherwise.
+ * @property {boolean} listOpen
+ * @property {{choose: (option: Option) => void, pick: (phrase: string) => void, letGo: () => void, undo: () => void,
+ *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: Seat) => void, replace: (seat: Seat) => void, invite: () => void,
+ *   scores: () => void, replay: () => void, again: () => void, share: () => void, toggleList: (open: boolean) => void}} acts
+ */
+
+/** @param {Context} ctx @param {Desk} desk */
+export function deskLine(ctx, desk) {
+  const { position } = ctx;
+  if (!desk.connected) return cutOff(ctx, desk);
+  if (position.waiting === "over") return overLine(ctx, desk);
+  if (position.waiting === "me") return askLine(ctx, desk);
+  return waitLine(ctx, desk);
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function cutOff(ctx, desk) {
+  return html`<div class="ask warn"><div id="prompt" class="prompt" role="status"><svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 23 21.500H1Z"/><path class="hole" d="M11 9h2l-.3 6h-1.400Zm0 7.500h2v2h-2Z"/></svg> ${ctx.t("page-cut")}<small>${ctx.t("page-cut-help")}</small></div>
+    <div id="options" class="options"></div><span class="grow"></span>
+    ${desk.longCut ? html`<button type="button" class="btn" data-action="reconnect" @click=${desk.acts.reconnect}>${ctx.t("page-try-now")}</button>` : nothing}</div>`;
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function waitLine(ctx, desk) {
+  const { position } = ctx;
+  const { seats } = position.table;
+  const decider = seats.find((seat) => seat.seat === position.decider);
+  const mine = seats.some((seat) => seat.mine);
+  const left = seats.filter((seat) => seat.was_mine);
+  const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
+  const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
+  return html`<div class="ask wait">
+    <div id="prompt" class="prompt">${!decider ? ctx.t("page-wait") : decider.kind === "open"
+      ? desk.texts.rich("page-waiting-for-open", { seat: decider.colour })
+      : desk.texts.rich("page-thinking", { seat: decider.colour })}<small>${notice(ctx, desk) ?? ctx.t(small)}</small></div>
+    <div id="options" class="options"></div>
+    ${mine && decider?.kind === "open" ? html`<button type="button" class="btn" data-action="invite" @click=${desk.acts.invite}>${icon("i-link")}${ctx.t("page-invite")}</button>
+      <button type="button" class="btn" data-action="replace" @click=${() => desk.acts.replace(decider)}>${icon("i-bot")}${ctx.t("page-replace")}</button>` : nothing}
+    ${open.map((seat) => html`<button type="button" class="btn primary" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-take-seat")}</button>`)}
+    ${left.map((seat) => html`<button type="button" class="btn" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-come-back")}</button>`)}
+    <span class="grow"></span>${asked(ctx, desk)}${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}</div>`;
+}
+
+/** Whether mine is the next seat in player order. @param {Context} ctx */
+function next(ctx) {
+  const order = inOrder(ctx);
+  const at = order.findIndex((seat) => seat.seat === ctx.position.decider);
+  return order.length > 1 && at >= 0 && order[(at + 1) % order.length].mine;
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function notice(ctx, desk) { return desk.notice ? html`<span class="notice" role="status">${desk.texts.sentence(desk.notice)}</span>` : null; }
+
+/** @param {Context} ctx @param {Desk} desk */
+function asked(ctx, desk) {
+  const { asked: by = null, answered } = ctx.position.undo;
+  const seat = by === null ? undefined : ctx.position.table.seats[by];
+  if (!seat || ctx.me === null) return nothing;
+  if (answered) return html`<span class="soft">${ctx.t("page-undo-asked-mine")}</span>`;
+  return html`<span class="asked" role="alert">${desk.texts.rich("page-undo-asked", { seat: seat.colour })}</span>
+    <button type="button" class="btn" data-action="agree" @click=${() => desk.acts.answerUndo(true)}>${ctx.t("page-agree")}</button>
+    <button type="button" class="btn quiet" data-action="refuse" @click=${() => desk.acts.answerUndo(false)}>${ctx.t("page-refuse")}</button>`;
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function skip(ctx, desk) {
+  if (!desk.queued) return nothing;
+  return html`<button type="button" class="btn quiet" data-action="skip" @click=${desk.acts.skip}>${icon("i-skip")}${ctx.t("page-skip")}</button>`;
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function undo(ctx, desk) {
+  const { possible, reason } = ctx.position.undo;
+  const can = possible && !desk.busy && ctx.position.undo.asked == null;
+  const why = reason && ctx.has(reason) ? ctx.t(reason) : "";
+  return html`<button type="button" class="btn quiet undo" data-action="undo" aria-disabled=${String(!can)} data-reason=${why || nothing}
+    @click=${() => { if (can) desk.acts.undo(); }}>${icon("i-undo")}<span>${ctx.t("page-undo")}${why ? html`<small>${why}</small>` : nothing}</span></button>`;
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function askLine(ctx, desk) {
+  const { position, picks } = ctx;
+  const mineCount = position.table.seats.filter((seat) => seat.mine).length;
+  const prompt = position.prompt ?? { key: "page-your-turn" };
+  const fitting = narrow(position.options, picks);
+  const decider = position.table.seats.find((seat) => seat.seat === position.decider);
+  const help = fitting.length > MANY ? "page-choose-help" : "page-choose-here-help";
+  return html`<div class="ask">
+    <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => STRONG.has(kind))}</h2>
+      <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : ctx.t(help))}</p></div>
+    <div id="options" class="options" role="group" aria-labelledby="prompt">${options(ctx, desk, fitting)}</div>
+    <span class="grow"></span>${asked(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;
+}
+
+/** The parts that are chosen already, and how to let go of them. @param {Context} ctx @param {Desk} desk */
+function held(ctx, desk) {
+  return html`<span class="held">${ctx.picks.map((phrase) => html`<span class="chip">${phraseName(ctx, phrase)}</span>`)} …
+    <button type="button" class="link" data-action="cancel" @click=${desk.acts.letGo}>${ctx.t("page-let-go")}</button></span>`;
+}
+
+/** A phrase of tokens in words: the names of what it names. @param {Context} ctx @param {string} phrase */
+export function phraseName(ctx, phrase) {
+  const words = phrase.split(" ");
+  const names = words.flatMap((word) => wordName(ctx, word) ?? []);
+  return names.length ? names.join(", ") : words.join(" ");
+}
+
+/** @param {Context} ctx @param {string} word @returns {string | null} */
+function wordName(ctx, word) {
+  if (/^\d+$/.test(word)) return word;
+  for (const kind of ctx.game.tokens?.[word] ?? []) {
+    if (kind === "seat" && ctx.seats[word]) return ctx.seats[word].name;
+    if (ctx.has(`${kind}-${word}`.replaceAll("_", "-"))) return ctx.name(kind, word);
+  }
+  const alone = `do-${word}`.replaceAll("_", "-");
+  return ctx.has(alone) ? ctx.t(alone) : null;
+}
+
+const LAST = new Set(["pass", "done"]);
+
+/** @param {Context} ctx @param {Desk} desk @param {Option[]} fitting */
+function options(ctx, desk, fitting) {
+  const all = ctx.position.options;
+  const shown = fitting.length > MANY ? groups(fitting, ctx.game, MANY) : { groups: [], single: fitting };
+  const plain = shown.single.filter((option) => !LAST.has(option.text));
+  const last = shown.single.filter((option) => LAST.has(option.text));
+  const rest = all.filter((option) => !shown.single.includes(option));
+  let key = 0;
+  const short = shortLabels(desk.texts, plain);
+  const button = (/** @type {Option} */ option, /** @type {boolean} */ numbered) =>
+    optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined);
+  const count = shown.groups.length + shown.single.length;
+  return html`<div class="first ${count <= FEW ? "few" : count > PACKED ? "packed" : ""}">
+      ${repeat(shown.groups, (group) => group.phrase, (group) => {
+        const letter = keyFor(key++);
+        return html`<button type="button" class="btn group" data-pick=${group.phrase} data-key=${letter} @click=${() => desk.acts.pick(group.phrase)}>
+          <span>${wordName(ctx, group.word) ?? group.word}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(letter)}</button>`;
+      })}
+      ${repeat(plain, (option) => option.text, (option) => button(option, true))}
+      ${repeat(last, (option) => option.text, (option) => button(option, true))}</div>
+    ${rest.length ? html`<details class="all" ?open=${desk.listOpen} @toggle=${(/** @type {Event} */ event) => desk.acts.toggleList(/** @type {HTMLDetailsElement} */ (event.target).open)}>
+      <summary class="btn quiet">${icon("i-log")}${ctx.t(rest.length === all.length ? "page-whole-list" : "page-all-options", { count: rest.length })}</summary>
+      <div class="rest">${repeat(rest, (option) => option.text, (option) => button(option, false))}</div></details>` : nothing}`;
+}
+
+/**
+ * Where options differ only in the things they name, the names are enough: the prompt has said the rest.
+ * @param {Texts} texts @param {Option[]} options @returns {Map<string, string>} By option text.
+ */
+function shortLabels(texts, options) {
+  /** @type {Map<string, string>} */
+  const labels = new Map();
+  const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
+  if (options.length < 2 || verbs.size > 1) return labels;
+  const names = [...new Set(options.flatMap((option) => Object.keys(option.facts ?? {})))];
+  const varying = names.filter((name) => new Set(options.map((option) => option.facts?.[name])).size > 1);
+  for (const option of options) {
+    const facts = varying.filter((name) => option.facts?.[name] !== undefined).map((name) => ({ name, value: option.facts?.[name] }));
+    if (!facts.length || facts.some(({ value }) => typeof value !== "string")) return new Map();
+    labels.set(option.text, facts.map(({ name, value }) => texts.name(name.replace(/\d+$/, ""), String(value))).join(": "));
+  }
+  return new Set(labels.values()).size === options.length ? labels : new Map();
+}
+
+/** @param {Context} ctx @param {Desk} desk @param {Option} option @param {string} key @param {string} [short] */
+function optionButton(ctx, desk, option, key, short) {
+  const sentence = desk.texts.sentence(option);
+  const preview = desk.board.preview?.(option, ctx) ?? nothing;
+  return html`<button type="button" class="btn option ${LAST.has(option.text) ? "quiet" : ""}" data-option=${option.text} data-key=${key || nothing}
+    @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
+    ${preview && preview !== nothing ? html`<small>${preview}</small>` : nothing}${keyCap(key)}</button>`;
+}
+
+/** @param {string} key */
+function keyCap(key) { return key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing; }
+
+/** @param {number} index */
+function keyFor(index) { return "123456789abcdefghijklmn"[index] ?? ""; }
+
+/** @param {Context} ctx @param {Desk} desk */
+function overLine(ctx, desk) {
+  const { winners = [], scores = [], table } = ctx.position;
+  const names = winners.map((seat) => table.seats[seat]?.name ?? "");
+  const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
+  const points = scores[winners[0] ?? 0] ?? 0;
+  return html`<div class="ask over">
+    <div id="prompt" class="prompt">${icon("i-trophy")} ${ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
+    <div id="options" class="options">
+      <button type="button" class="btn primary" data-action="scores" @click=${desk.acts.scores}>${ctx.t("page-scores")}</button>
+      <button type="button" class="btn" data-action="replay" @click=${desk.acts.replay}>${icon("i-replay")}${ctx.t("page-replay")}</button>
+      <button type="button" class="btn" data-action="again" @click=${desk.acts.again}>${ctx.t("page-again")}</button>
+      <button type="button" class="btn quiet" data-action="share" @click=${desk.acts.share}>${icon("i-link")}${ctx.t("page-share")}</button></div>
+    <span class="grow"></span>${ctx.me === null || !ctx.position.undo.possible ? nothing : undo(ctx, desk)}</div>`;
+}

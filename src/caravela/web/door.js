@@ -1,0 +1,64 @@
+/** The door of a table: fetches what is needed to sit down at it, or says why it stays closed. */
+import { html, render } from "./vendor/lit-html/lit-html.js";
+import { emblem, smallShip } from "./art.js";
+import { dress } from "./dress.js";
+import { keep, kept } from "./keep.js";
+import { nameDialog } from "./menu.js";
+import { Refusal, TableWire, server } from "./net.js";
+import { Table } from "./table.js";
+import { LOCALES, Texts, preferredLanguage } from "./text.js";
+
+/** @import { Board, Seat } from "./types.d.ts" */
+
+/** What, where, what now. @param {HTMLElement} root @param {Texts} texts @param {unknown} error */
+function cannotOpen(root, texts, error) {
+  const missing = error instanceof Refusal && error.status === 404;
+  const closed = error instanceof Refusal && error.status === 403;
+  const open = closed ? (error.table?.seats.filter((seat) => seat.kind === "open") ?? []) : [];
+  root.className = "closed";
+  root.replaceChildren();
+  const id = closed ? (error.table?.id ?? "") : "";
+  render(html`<main class="nothing paper">${smallShip("bigship")}<h1>${texts.say(missing ? "page-no-table" : closed ? "page-closed-table" : "page-no-server")}</h1>
+    <p>${texts.say(missing ? "page-no-table-help" : closed ? "page-closed-table-help" : "page-no-server-help")}</p>
+    <p>${open.map((seat) => html`<button type="button" class="btn" data-action="join" @click=${() => void sitDown(texts, id, seat)}>${emblem(seat.colour)} ${texts.say("page-take-seat")}</button>`)}
+      <a class="btn primary" href="/">${texts.say("page-home")}</a></p></main>`, root);
+  if (!missing && !closed) console.error(error);
+}
+
+/** @param {Texts} texts @param {string} table @param {Seat} seat */
+async function sitDown(texts, table, seat) {
+  const name = await nameDialog((key, facts) => texts.say(key, facts), texts.say("page-take-seat"), kept("name"));
+  if (name === null) return;
+  keep("name", name);
+  await new TableWire(table).join(seat.seat, name).catch(() => {});
+  location.reload();
+}
+
+async function open() {
+  const root = /** @type {HTMLElement} */ (document.querySelector("#table"));
+  const [, , id, number] = location.pathname.split("/");
+  const wire = new TableWire(id);
+  const language = preferredLanguage();
+  document.documentElement.lang = LOCALES[language];
+  try {
+    const position = await (number === undefined || number === "" ? wire.newest() : wire.at(Number(number)));
+    const name = position.table.game;
+    const [texts, game, board] = await Promise.all([
+      Texts.load(language, name), server.game(name), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
+    ]);
+    root.replaceChildren();
+    const table = new Table(root, wire, { position, texts, game, board });
+    if (number) {
+      await table.lookBack(Number(number));
+    } else {
+      table.draw();
+      table.openOffers();
+      if (position.waiting === "over") { table.scoresSeen = true; void table.scores(); }
+      table.live();
+    }
+  } catch (error) {
+    cannotOpen(root, await Texts.load(language, "_"), error);
+  }
+}
+
+void open();

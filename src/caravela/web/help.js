@@ -1,0 +1,32 @@
+/** Help: how the page is used, and the game in short. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { ask } from "./dialog.js";
+
+/** @import { Texts } from "./text.js" */
+
+const KEYS = ["choose", "arrows", "escape", "undo", "skip", "help"];
+const LINES = ["offered", "prompt", "tooltip", "zoom", "undo"];
+
+/** The game in short: the texts `help-1`, `help-2`, … with a title each. @param {Texts} texts */
+function rules(texts) {
+  const chapters = [];
+  for (let number = 1; texts.has(`help-${number}`); number += 1) {
+    const message = texts.bundle.getMessage(`help-${number}`);
+    const title = message?.attributes.title;
+    chapters.push(html`<dt>${title ? texts.bundle.formatPattern(title) : number}</dt><dd>${texts.say(`help-${number}`)}</dd>`);
+  }
+  return chapters.length ? html`<h3 class="caps">${texts.say("page-help-rules")}</h3><dl class="rules">${chapters}</dl>` : nothing;
+}
+
+/** @param {Texts} texts */
+export async function showHelp(texts) {
+  const t = texts.say.bind(texts);
+  await ask({
+    wide: true, title: t("page-help"),
+    body: html`<div class="help"><ul class="lines">${LINES.map((line) => html`<li>${t(`page-help-${line}`)}</li>`)}</ul>
+      ${rules(texts)}
+      <h3 class="caps">${t("page-help-keys")}</h3>
+      <dl class="keys">${KEYS.map((key) => html`<dt><kbd>${t(`page-key-${key}`)}</kbd></dt><dd>${t(`page-key-${key}-help`)}</dd>`)}</dl></div>`,
+    acts: [{ label: t("page-close"), value: "", primary: true }],
+  });
+}

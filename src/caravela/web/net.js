@@ -1,0 +1,150 @@
+/** The wire: questions to the server, and the live line of a table that mends itself. */
+
+/** @import { GameFacts, Message, Position, SeatWish, TableFacts, TableSummary } from "./types.d.ts" */
+
+/** An answer that is not the wished one: the server's error key, and the position it sent along. */
+export class Refusal extends Error {
+  /** @param {number} status @param {{error?: string, detail?: string, position?: Position, table?: TableFacts}} body */
+  constructor(status, body) {
+    super(body.detail ?? body.error ?? `status ${status}`);
+    this.status = status;
+    this.key = body.error ?? "unknown";
+    this.position = body.position;
+    this.table = body.table;
+  }
+}
+
+/** No answer at all. */
+export class Silence extends Error {}
+
+/** @param {string} path @param {RequestInit} [request] */
+async function ask(path, request) {
+  let answer;
+  try { answer = await fetch(path, request); } catch (error) { throw new Silence(String(error)); }
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, body);
+  return body;
+}
+
+/** @param {string} path @param {unknown} body */
+function post(path, body) {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+export const server = {
+  /** @returns {Promise<GameFacts[]>} */
+  games: () => ask("/api/games"),
+  /** @param {string} name @returns {Promise<GameFacts>} */
+  game: (name) => ask(`/api/games/${name}`),
+  /** @returns {Promise<TableSummary[]>} */
+  myTables: () => ask("/api/tables"),
+  /**
+   * @param {{game: string, settings: Record<string, unknown>, seats: SeatWish[], spectators: boolean}} wish
+   * @returns {Promise<{table: string, seats: {seat: number, kind: string, link?: string}[]}>}
+   */
+  newTable: (wish) => post("/api/tables", wish),
+  /** @param {string} text @returns {Promise<{table: string}>} */
+  openRecord: (text) => ask("/api/records", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
+};
+
+/** One table on the server. */
+export class TableWire {
+  /** @param {string} id */
+  constructor(id) { this.id = id; this.path = `/api/tables/${id}`; }
+
+  /** @returns {Promise<Position>} */
+  newest() { return ask(this.path); }
+  /** @param {number} number @returns {Promise<Position>} */
+  at(number) { return ask(`${this.path}/positions/${number}`); }
+  /** @param {number} number @param {string} option @returns {Promise<Position>} */
+  choose(number, option) { return post(`${this.path}/choices`, { number, option }); }
+  /** @param {number} number @returns {Promise<Position>} */
+  undo(number) { return post(`${this.path}/undo`, { number }); }
+  /** @param {boolean} agree */
+  answerUndo(agree) { return post(`${this.path}/undo/answer`, { agree }); }
+  /** @param {number} seat @param {string} name */
+  join(seat, name) { return post(`${this.path}/join`, { seat, name }); }
+  /** @param {number} seat */
+  resign(seat) { return post(`${this.path}/resign`, { seat }); }
+  /** @param {number} seat */
+  replace(seat) { return post(`${this.path}/replace`, { seat }); }
+  /** @param {string} text */
+  chat(text) { return post(`${this.path}/chat`, { text }); }
+  /** @param {number} number @returns {Promise<{table: string}>} */
+  tryFrom(number) { return post(`${this.path}/try`, { number }); }
+  links() { return ask(`${this.path}/link`); }
+  get record() { return `${this.path}/record`; }
+}
+
+const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+const SILENT_FOR = 45_000;
+
+/** The live line: tells every message, notices when it is cut, and asks for what came after the last number. */
+export class LiveLine {
+  /**
+   * @param {string} id
+   * @param {{after: () => string, hear: (message: Message) => void, state: (connected: boolean) => void}} ears
+   */
+  constructor(id, ears) {
+    this.id = id;
+    this.ears = ears;
+    this.failures = 0;
+    this.closed = false;
+    this.timer = 0;
+    this.watch = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    addEventListener("online", () => this.again());
+    addEventListener("offline", () => this.socket?.close());
+  }
+
+  open() {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${this.ears.after()}`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.failures = 0;
+      this.listen();
+      this.ears.state(true);
+    });
+    socket.addEventListener("message", ({ data }) => {
+      this.listen();
+      /** @type {Message} */
+      const message = JSON.parse(data);
+      if (message.kind === "ping") socket.send(JSON.stringify({ kind: "pong" }));
+      else this.ears.hear(message);
+    });
+    socket.addEventListener("close", () => {
+      if (socket !== this.socket || this.closed) return;
+      clearTimeout(this.watch);
+      this.ears.state(false);
+      const wait = PATIENCE[Math.min(this.failures, PATIENCE.length - 1)];
+      this.failures += 1;
+      this.timer = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+    });
+  }
+
+  /** A line that has been silent for too long is dead, even if nobody said so. */
+  listen() {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.socket?.close(), SILENT_FOR);
+  }
+
+  /** Try now. */
+  again() {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.failures = 0;
+    this.socket?.close();
+    this.socket = null;
+    this.open();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watch);
+    this.socket?.close();
+  }
+}

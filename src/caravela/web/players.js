@@ -1,0 +1,72 @@
+/** Players: the rivals' cards beside the board, and all seats in one line where there is no room for cards. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { emblem, icon } from "./art.js";
+
+/** @import { Board, Context, Seat } from "./types.d.ts" */
+
+/** Seats in player order where the view tells one. @param {Context} ctx @returns {Seat[]} */
+export function inOrder(ctx) {
+  const seats = ctx.position.table.seats;
+  const order = /** @type {unknown} */ (ctx.view?.order);
+  if (!Array.isArray(order)) return seats;
+  const sorted = order.flatMap((colour) => seats.filter((seat) => seat.colour === colour));
+  return [...sorted, ...seats.filter((seat) => !sorted.includes(seat))];
+}
+
+/** The points a seat shows now. @param {Context} ctx @param {Seat} seat @returns {number | null} */
+export function pointsOf(ctx, seat) {
+  const player = ctx.view?.players?.find?.((/** @type {{seat: string}} */ one) => one.seat === seat.colour);
+  return ctx.position.scores?.[seat.seat] ?? player?.points ?? null;
+}
+
+/** @param {Context} ctx @param {Seat} seat */
+function moneyOf(ctx, seat) {
+  return ctx.view?.players?.find?.((/** @type {{seat: string}} */ one) => one.seat === seat.colour)?.coins ?? null;
+}
+
+/** What kind of player sits here, in words. @param {Context} ctx @param {Seat} seat */
+export function kindOf(ctx, seat) {
+  if (seat.kind === "bot") return ctx.t("page-bot-level", { level: botName(ctx, seat.bot ?? "") });
+  if (seat.kind === "open") return ctx.t("page-seat-open");
+  if (seat.mine) return ctx.t("page-seat-mine");
+  return ctx.t(seat.online ? "page-seat-here" : "page-seat-away");
+}
+
+/** @param {{t: Context["t"], has: Context["has"]}} ctx @param {string} bot */
+export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${bot}`) : bot; }
+
+/** @param {Context} ctx @param {Board} board @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void}} acts */
+export function rivals(ctx, board, acts) {
+  const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
+  return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
+}
+
+/** @param {Context} ctx @param {Board} board @param {Seat} seat @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void}} acts */
+function rivalCard(ctx, board, seat, acts) {
+  const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
+  const thinks = turn && seat.kind !== "open";
+  const points = pointsOf(ctx, seat);
+  const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
+  return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
+    <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
+      ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points")}>${icon("i-vp", ctx.t("page-points"))}<span>${points}</span></span>`}</header>
+    ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
+    ${seat.kind === "open" ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>` : nothing}
+    ${away ? html`<button type="button" class="btn quiet small" data-action="replace" @click=${() => acts.replace(seat)}>${ctx.t("page-replace")}</button>` : nothing}
+  </article>`;
+}
+
+/** All seats in one line. @param {Context} ctx @param {(seat: Seat) => void} look */
+export function strip(ctx, look) {
+  return html`<nav class="stripbox" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
+    const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
+    const points = pointsOf(ctx, seat);
+    const money = moneyOf(ctx, seat);
+    const who = `${seat.name}${turn ? `, ${ctx.t("page-thinks")}` : ""}`;
+    return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
+      <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span>
+      ${points === null ? nothing : html`<b title=${ctx.t("page-points")}>${points}</b>`}
+      ${money === null ? nothing : html`<span>${icon("i-dollar")}${money}</span>`}</button></li>`;
+  })}</ol></nav>`;
+}

@@ -1,0 +1,162 @@
+/** The set-up of a new game: seats, rules, and the way to the table. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { live } from "./vendor/lit-html/directives/live.js";
+import { emblem, icon } from "./art.js";
+import { keep, kept } from "./keep.js";
+import { botName } from "./players.js";
+import { keyOf } from "./text.js";
+
+/** @import { GameFacts, SeatWish, SettingFacts } from "./types.d.ts" */
+/** @import { Texts } from "./text.js" */
+
+const NAVIGATORS = ["Magellan", "Vespucci", "Cabral", "Cartier", "Hudson", "Ursúa"];
+/** @type {Record<string, string>} */
+const PICTURES = { me: "i-human", link: "i-link", here: "i-hot-seat", bot: "i-bot" };
+
+/** The strongest bot that a newcomer should meet. @param {GameFacts} game */
+function usualBot(game) { return game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "uniform"); }
+
+/** What the visitor has filled in so far. */
+export class Setup {
+  /** @param {GameFacts} game @param {() => void} redraw */
+  constructor(game, redraw) {
+    this.game = game;
+    this.redraw = redraw;
+    this.busy = false;
+    this.error = "";
+    this.spectators = true;
+    this.open = false;
+    const first = Object.keys(game.presets)[0];
+    /** @type {Record<string, unknown>} */
+    this.settings = { ...defaults(game), ...(first ? game.presets[first] : {}) };
+    /** @type {SeatWish[]} */
+    this.seats = [];
+    this.setCount(game.seats.includes(3) ? 3 : game.seats[0]);
+  }
+
+  /** @param {number} count */
+  setCount(count) {
+    while (this.seats.length < count) this.seats.push(this.seats.length ? this.bot(this.seats.length) : { kind: "me", name: kept("name") });
+    this.seats.length = count;
+  }
+
+  /** @param {number} index @returns {SeatWish} */
+  bot(index) { return { kind: "bot", name: NAVIGATORS[(index + NAVIGATORS.length - 1) % NAVIGATORS.length], bot: usualBot(this.game) }; }
+
+  /** @param {number} index @param {string} value Such as "link" or "bot:greedy". */
+  setKind(index, value) {
+    const [kind, bot] = value.split(":");
+    const before = this.seats[index];
+    if (kind === "me") for (const seat of this.seats) if (seat.kind === "me") seat.kind = "here";
+    if (kind === "bot") this.seats[index] = { ...(before.kind === "bot" ? before : this.bot(index)), bot };
+    else this.seats[index] = { kind: /** @type {SeatWish["kind"]} */ (kind), name: before.kind === "bot" ? (kind === "me" ? kept("name") : "") : before.name };
+  }
+
+  /** The preset that these settings are, if they are one. */
+  get preset() {
+    return Object.keys(this.game.presets).find((name) => Object.entries(this.game.presets[name]).every(([key, value]) => same(this.settings[key], value))) ?? null;
+  }
+
+  /** @param {string} name */
+  setPreset(name) { this.settings = { ...this.settings, ...this.game.presets[name] }; }
+
+  /** What the server is asked for. */
+  wish() {
+    const mine = this.seats.find((seat) => seat.kind === "me");
+    if (mine?.name) keep("name", mine.name);
+    const seats = this.seats.map((seat) => ({ ...seat, name: seat.kind === "link" ? "" : seat.name.trim() }));
+    const settings = Object.fromEntries(Object.entries(this.settings).filter(([name, value]) => !same(value, this.game.settings[name]?.default)));
+    return { game: this.game.name, settings, seats, spectators: this.spectators };
+  }
+}
+
+/** One click: me against two bots, by the rules for a first game. @param {GameFacts} game */
+export function playNowWish(game) {
+  const bot = usualBot(game);
+  const count = game.seats.includes(3) ? 3 : game.seats[0];
+  const preset = game.presets.beginner ?? Object.values(game.presets)[0] ?? {};
+  /** @type {SeatWish[]} */
+  const seats = [{ kind: "me", name: kept("name") }];
+  while (seats.length < count) seats.push({ kind: "bot", name: NAVIGATORS[seats.length - 1], bot });
+  return { game: game.name, settings: preset, seats, spectators: true };
+}
+
+/** @param {GameFacts} game */
+function defaults(game) { return Object.fromEntries(Object.entries(game.settings).map(([name, setting]) => [name, setting.default])); }
+
+/** @param {unknown} one @param {unknown} other */
+function same(one, other) { return JSON.stringify(one) === JSON.stringify(other); }
+
+/** @param {Setup} setup @param {Texts} texts @param {{start: () => void, details: () => GameFacts | null}} acts */
+export function setupPanel(setup, texts, acts) {
+  const t = texts.say.bind(texts);
+  const { game } = setup;
+  const change = (/** @type {() => void} */ act) => { act(); setup.error = ""; setup.redraw(); };
+  return html`<form class="setup paper" id="setup" aria-labelledby="setup-title" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); acts.start(); }}>
+    <h2 id="setup-title">${t("page-new-game")}<small>${texts.has("game-title") ? t("game-title") : game.title}</small></h2>
+    <fieldset class="fld"><legend class="caps">${t("page-players")}</legend>
+      <div class="seg">${game.seats.map((count) => html`<label><input type="radio" name="count" value=${count} .checked=${live(setup.seats.length === count)}
+        @change=${() => change(() => setup.setCount(count))}><span>${count}</span></label>`)}</div></fieldset>
+    <ol class="seatrows" aria-label=${t("page-seats")}>${setup.seats.map((seat, index) => seatRow(setup, texts, seat, index, change))}</ol>
+    ${Object.keys(game.presets).length ? html`<fieldset class="fld"><legend class="caps">${t("page-rules")}</legend><div class="presets">
+      ${Object.keys(game.presets).map((name) => html`<label class="ps"><input type="radio" name="preset" value=${name} .checked=${live(setup.preset === name)}
+        @change=${() => change(() => setup.setPreset(name))}><span><b>${texts.name("preset", name)}</b>${texts.has(`preset-${name}-help`) ? html`<small>${t(`preset-${name}-help`)}</small>` : nothing}</span></label>`)}</div></fieldset>` : nothing}
+    <details class="settings" ?open=${setup.open} @toggle=${(/** @type {Event} */ event) => { const { open } = /** @type {HTMLDetailsElement} */ (event.target); if (open !== setup.open) change(() => { setup.open = open; }); }}>
+      <summary>${t("page-all-settings", { count: Object.keys(game.settings).length + 1 })}</summary>
+      <div class="settinglist">${Object.entries(game.settings).map(([name, setting]) => settingRow(setup, texts, name, setting, change, acts.details))}
+        <label class="setting"><span class="words"><b>${t("page-spectators")}</b><small>${t("page-spectators-help")}</small></span>
+          <input type="checkbox" class="switch" name="spectators" .checked=${live(setup.spectators)} @change=${() => change(() => { setup.spectators = !setup.spectators; })}></label></div></details>
+    ${setup.error ? html`<p class="problem" role="alert">${icon("i-warning")}<span>${setup.error}</span></p>` : nothing}
+    <div class="go"><button class="btn primary big" data-action="start" ?disabled=${setup.busy}>${t("page-start")}</button></div></form>`;
+}
+
+/** @param {Setup} setup @param {Texts} texts @param {SeatWish} seat @param {number} index @param {(act: () => void) => void} change */
+function seatRow(setup, texts, seat, index, change) {
+  const t = texts.say.bind(texts);
+  const colour = setup.game.seat_names[index] ?? "red";
+  const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
+  const choice = (/** @type {string} */ of, /** @type {string} */ label) => html`<option value=${of} ?selected=${of === value}>${label}</option>`;
+  return html`<li class="seatrow seat-${colour}">${emblem(colour)}
+    <input class="nm" name="name-${index}" aria-label=${t("page-name-of", { name: texts.name("seat", colour) })} maxlength="24" autocomplete="off" .value=${live(seat.name)}
+      placeholder=${seat.kind === "me" ? t("page-your-name") : seat.kind === "link" ? t("page-friend") : texts.name("seat", colour)} ?disabled=${seat.kind === "link"}
+      @input=${(/** @type {Event} */ event) => { seat.name = /** @type {HTMLInputElement} */ (event.target).value; }}>
+    <span class="pick">${icon(PICTURES[seat.kind])}<select name="kind-${index}" aria-label=${t("page-kind-of", { name: texts.name("seat", colour) })} .value=${live(value)}
+      @change=${(/** @type {Event} */ event) => change(() => setup.setKind(index, /** @type {HTMLSelectElement} */ (event.target).value))}>
+      ${choice("me", t("page-kind-me"))}${choice("link", t("page-kind-link"))}${choice("here", t("page-kind-here"))}
+      ${setup.game.bots.map((bot) => choice(`bot:${bot}`, t("page-bot-level", { level: botName({ t, has: (key) => texts.has(key) }, bot) })))}</select></span></li>`;
+}
+
+/** @param {Texts} texts @param {string} name @param {unknown} value */
+function choiceName(texts, name, value) {
+  for (const key of [keyOf(`choice-${name}`, String(value)), `choice-${value}`]) if (texts.has(key)) return texts.say(key);
+  return String(value);
+}
+
+/** @param {Setup} setup @param {Texts} texts @param {string} name @param {SettingFacts} setting @param {(act: () => void) => void} change @param {() => GameFacts | null} details */
+function settingRow(setup, texts, name, setting, change, details) {
+  const title = texts.name("setting", name);
+  const help = keyOf("setting", `${name}-help`);
+  const words = html`<span class="words"><b>${title}</b>${texts.has(help) ? html`<small>${texts.say(help)}</small>` : nothing}</span>`;
+  const value = setup.settings[name];
+  if (setting.many) return manyRow(setup, texts, name, setting, change, words, details);
+  if (typeof setting.default === "boolean") {
+    return html`<label class="setting">${words}<input type="checkbox" class="switch" name="setting-${name}" .checked=${live(value === true)}
+      @change=${() => change(() => { setup.settings[name] = value !== true; })}></label>`;
+  }
+  return html`<label class="setting">${words}<span class="pick"><select name="setting-${name}" .value=${live(String(value))}
+    @change=${(/** @type {Event} */ event) => change(() => { setup.settings[name] = setting.choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]; })}>
+    ${setting.choices.map((choice) => html`<option value=${String(choice)} ?selected=${same(choice, value)}>${choiceName(texts, name, choice)}</option>`)}</select></span></label>`;
+}
+
+/** @param {Setup} setup @param {Texts} texts @param {string} name @param {SettingFacts} setting @param {(act: () => void) => void} change @param {unknown} words @param {() => GameFacts | null} details */
+function manyRow(setup, texts, name, setting, change, words, details) {
+  const chosen = /** @type {unknown[]} */ (setup.settings[name]);
+  const tokens = details()?.tokens ?? {};
+  const label = (/** @type {string} */ word) => {
+    const kind = (tokens[word] ?? []).find((one) => texts.has(keyOf(one, word)));
+    return kind ? texts.name(kind, word) : word.replaceAll("_", " ");
+  };
+  const toggle = (/** @type {unknown} */ word) => change(() => { setup.settings[name] = chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word]; });
+  return html`<details class="setting many"><summary>${words}<span class="count">${chosen.length}</span></summary>
+    <ul>${setting.choices.map((word) => html`<li><label><input type="checkbox" name="setting-${name}" value=${String(word)} .checked=${live(chosen.includes(word))} @change=${() => toggle(word)}>${label(String(word))}</label></li>`)}</ul></details>`;
+}

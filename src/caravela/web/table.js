@@ -1,0 +1,580 @@
+/** The table: one game on the page, from what the server sends to what the visitor chooses. */
+import { html, nothing, render, svg } from "./vendor/lit-html/lit-html.js";
+import { announce } from "./announce.js";
+import { SHAPES, icon } from "./art.js";
+import { ask, copy, note } from "./dialog.js";
+import { frame, tabsOf } from "./frame.js";
+import { showHelp } from "./help.js";
+import { keep, kept } from "./keep.js";
+import { listenToKeys } from "./keys.js";
+import { Chronicle, LogBook } from "./log.js";
+import { inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
+import { LiveLine, Refusal, Silence, server } from "./net.js";
+import { Parade } from "./pace.js";
+import { mark, narrow, pick } from "./pick.js";
+import { Replay } from "./replay.js";
+import { showScores } from "./score.js";
+import { LOCALES, Texts, rememberLanguage } from "./text.js";
+import { switchTheme } from "./theme.js";
+import { Tooltips } from "./tooltip.js";
+import { Travel } from "./travel.js";
+import { Zoom } from "./zoom.js";
+
+/** @import { Board, ChatLine, Context, GameFacts, Message, Option, Position, Seat, SeatWish, Sentence } from "./types.d.ts" */
+/** @import { Desk } from "./desk.js" */
+/** @import { MenuActs } from "./menu.js" */
+/** @import { TableWire } from "./net.js" */
+
+const NARROW = matchMedia("(max-width: 819px)");
+const LONG_CUT = 10_000;
+
+export class Table {
+  /** @param {HTMLElement} root @param {TableWire} wire @param {{position: Position, texts: Texts, game: GameFacts, board: Board}} known */
+  constructor(root, wire, { position, texts, game, board }) {
+    this.root = root;
+    this.wire = wire;
+    this.position = position;
+    this.texts = texts;
+    this.game = game;
+    this.board = board;
+    this.chronicle = new Chronicle();
+    this.chronicle.learn(position.events);
+    /** @type {string[]} */
+    this.picks = [];
+    /** @type {Map<string, Element>} */
+    this.clicked = new Map();
+    /** @type {ChatLine[]} */
+    this.chat = position.chat ?? [];
+    this.chatOpen = false;
+    this.unread = 0;
+    this.connected = true;
+    this.longCut = false;
+    this.cutTimer = 0;
+    this.busy = false;
+    /** @type {Sentence | null} What just went otherwise. */
+    this.notice = null;
+    this.listOpen = false;
+    this.scoresSeen = false;
+    this.tab = board.tabs[0]?.id ?? "map";
+    /** @type {Replay | null} */
+    this.replay = null;
+    /** @type {LiveLine | null} */
+    this.line = null;
+    this.parade = new Parade((shown, pause) => this.show(shown, pause));
+    this.travel = new Travel(root);
+    this.draw();
+    this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
+    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")));
+    this.tips = new Tooltips(root, (token) => this.board.tip?.(token, this.context()) ?? null);
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("toggle", () => this.tips.hide(), true);
+    NARROW.addEventListener("change", () => this.draw());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
+    listenToKeys(root, {
+      letGo: () => this.letGo(), help: () => this.help(),
+      undo: () => { if (this.position.undo.possible) void this.undo(); },
+      skip: () => { const some = this.parade.waiting > 0; this.skip(); return some; },
+      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+    });
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------------------------
+
+  /** @returns {Context} */
+  context() {
+    const { position, picks } = this;
+    const options = this.options();
+    const seats = position.table.seats;
+    this.texts.people = Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name]));
+    return {
+      position, view: position.view, game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
+      me: position.as === null || position.as === undefined ? null : (seats[position.as]?.colour ?? null),
+      seats: Object.fromEntries(seats.map((seat) => [seat.colour, {
+        ...seat, shape: SHAPES[seat.colour] ?? "square",
+      }])),
+      offered: (phrase) => options.length > 0 && narrow(options, [...picks, phrase]).length > 0,
+      t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
+      icon, html, svg, nothing,
+    };
+  }
+
+  /** What may be chosen here and now: nothing while looking back or cut off. @returns {Option[]} */
+  options() {
+    return this.replay || !this.connected || this.position.waiting !== "me" ? [] : this.position.options;
+  }
+
+  draw() {
+    this.texts.people = {};
+    for (const seat of this.position.table.seats) {
+      seat.unnamed ??= !seat.name;
+      if (seat.unnamed) seat.name = this.texts.name("seat", seat.colour);
+    }
+    const ctx = this.context();
+    this.root.classList.remove("loading");
+    this.root.dataset.waiting = this.replay && this.position.waiting === "me" ? "others" : this.position.waiting;
+    this.root.dataset.number = String(this.position.number);
+    this.root.dataset.tab = this.tab;
+    this.root.dataset.seats = String(this.position.table.seats.length);
+    this.root.toggleAttribute("data-replay", Boolean(this.replay));
+    render(frame(ctx, this), this.root);
+    mark(this.root, this.options(), this.picks, this.clicked);
+    this.light();
+    this.work(this.busy);
+    this.log?.draw(this.chronicle.until(this.position.number), this.position.number, this.texts, this.position.table.seats, this.wire.id);
+    const turn = this.position.waiting === "me" && !this.replay;
+    document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+  }
+
+  /** While a choice is on its way, the options wait. @param {boolean} busy */
+  work(busy) {
+    this.busy = busy;
+    this.root.querySelector("#options")?.toggleAttribute("data-busy", busy);
+  }
+
+  /** Lantern dots on the tabs where something is offered; on the others the desk is one line. */
+  light() {
+    let lit = 0;
+    let here = false;
+    for (const tab of tabsOf(this)) {
+      const pane = this.root.querySelector(`[data-pane="${tab.part}"]`);
+      const offers = Boolean(pane?.querySelector("[data-offered]") ?? pane?.matches("[data-offered]"));
+      this.root.querySelector(`.tabs [data-tab="${tab.id}"]`)?.toggleAttribute("data-lit", offers);
+      if (offers) lit += 1;
+      if (offers && tab.id === this.tab) here = true;
+    }
+    this.root.toggleAttribute("data-elsewhere", lit > 0 && !here && !this.listOpen);
+  }
+
+  /** On a narrow screen a new decision opens the view where its offers are. */
+  openOffers() {
+    if (!NARROW.matches) return;
+    const counts = tabsOf(this).map((tab) => ({ id: tab.id, count: this.root.querySelectorAll(`[data-pane="${tab.part}"] [data-offered]`).length }));
+    if (counts.find((one) => one.id === this.tab)?.count) return;
+    const best = counts.reduce((one, other) => (other.count > one.count ? other : one), { id: this.tab, count: 0 });
+    if (best.count) this.openTab(best.id);
+  }
+
+  /** A position takes its place on the page. @param {Position} position @param {number} pause */
+  show(position, pause) {
+    const changed = position.number !== this.position.number;
+    this.chronicle.learn(position.events);
+    const happened = changed ? this.chronicle.at(position.number) : [];
+    const starts = changed && !document.hidden ? this.starts(position, happened) : [];
+    this.travel.skip();
+    this.position = { ...position, chat: [] };
+    if (changed) {
+      this.picks = [];
+      this.listOpen = false;
+    }
+    this.draw();
+    if (starts.length) void this.travel.go(starts, pause || 640);
+    const words = happened.map((event) => this.texts.sentence(event));
+    if (changed && position.waiting === "me" && position.prompt && !this.replay) words.push(this.texts.sentence(position.prompt));
+    announce(words);
+    if (changed && position.waiting === "me") {
+      this.openOffers();
+      this.keepFocus();
+    }
+    if (position.waiting === "over" && !this.replay && !this.scoresSeen && !this.parade.waiting) {
+      this.scoresSeen = true;
+      setTimeout(() => void this.scores(), pause ? 900 : 300);
+    }
+  }
+
+  /** Who plays by keys goes on from the prompt, not from the top of the page. */
+  keepFocus() {
+    if (document.activeElement !== document.body || !document.documentElement.classList.contains("by-keys")) return;
+    /** @type {HTMLElement | null} */ (this.root.querySelector("#prompt"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Position} position @param {import("./types.d.ts").Happening[]} happened */
+  starts(position, happened) {
+    if (!this.board.journeys) return [];
+    const ctx = { ...this.context(), position, view: position.view };
+    const journeys = happened.flatMap((event) => this.board.journeys?.(event, ctx) ?? []);
+    return this.travel.starts(journeys);
+  }
+
+  // -- what the server says ------------------------------------------------------------------------------------------
+
+  live() {
+    this.line = new LiveLine(this.wire.id, {
+      after: () => `after=${this.parade.last(this.position.number)}&version=${this.position.version ?? 0}&heard=${this.chat.at(-1)?.id ?? 0}`,
+      hear: (message) => this.hear(message),
+      state: (connected) => this.wireState(connected),
+    });
+    this.line.open();
+  }
+
+  /** @param {boolean} connected */
+  wireState(connected) {
+    if (connected === this.connected) return;
+    this.connected = connected;
+    clearTimeout(this.cutTimer);
+    this.longCut = false;
+    if (connected) {
+      announce([this.texts.say("page-reconnected")]);
+      void this.check();
+    } else {
+      this.picks = [];
+      this.cutTimer = setTimeout(() => { this.longCut = true; this.draw(); }, LONG_CUT);
+      announce([this.texts.say("page-cut")]);
+    }
+    this.draw();
+  }
+
+  /** After a cut: what was undone meanwhile does not come down the line by itself. */
+  async check() {
+    const newest = await this.wire.newest().catch(() => null);
+    if (!newest) return;
+    const last = this.parade.last(this.position.number);
+    const told = newest.events.filter((event) => event.number <= last);
+    const same = newest.number >= last && JSON.stringify(told) === JSON.stringify(this.chronicle.until(last));
+    if (!same || newest.number === this.position.number) this.reset(newest);
+  }
+
+  /** @param {Message} message */
+  hear(message) {
+    if (message.kind === "position") this.arrive(/** @type {Position} */ (/** @type {unknown} */ (message)));
+    else if (message.kind === "undone") this.back(/** @type {Position} */ (/** @type {unknown} */ (message)));
+    else if (message.kind === "chat") this.heard(message.line ?? message);
+    else if (message.kind === "undo-asked") this.undoAsked(message.seat, message.agreed);
+    else if (message.kind === "replace-asked") this.replaceAsked(message.seat, message.by);
+    else if (message.kind === "seats") this.seated(message);
+  }
+
+  /** @param {Position} position */
+  arrive(position) {
+    const last = this.parade.last(this.position.number);
+    if (position.number <= last) return;
+    if (position.number > last + 1) { void this.resync(); return; }
+    const before = this.parade.queue.at(-1)?.position ?? this.position;
+    const author = before.decider === null ? undefined : before.table.seats[before.decider];
+    this.notice = null;
+    this.busy = false;
+    this.parade.add(position, !author?.mine && !this.replay);
+    if (this.parade.waiting) this.draw();
+  }
+
+  /** @param {Position} position */
+  back(position) {
+    this.parade.clear();
+    this.chronicle.forget(position.number);
+    this.scoresSeen = false;
+    this.replay?.known.clear();
+    this.position = { ...this.position, number: -1 };
+    this.show(position, 0);
+    announce([this.texts.say("page-undone")]);
+  }
+
+  async resync() {
+    try { this.reset(await this.wire.newest()); } catch (error) { this.failed(error); }
+  }
+
+  /** @param {Position} position With all that happened so far. */
+  reset(position) {
+    this.parade.clear();
+    this.chronicle = new Chronicle();
+    this.chat = position.chat ?? this.chat;
+    if (position.number !== this.position.number) this.picks = [];
+    this.show(position, 0);
+  }
+
+  /** @param {Message} message */
+  seated(message) {
+    /** @type {Seat[] | undefined} */
+    const seats = message.seats ?? message.table?.seats;
+    if (!seats) { void this.resync(); return; }
+    const mine = (/** @type {Seat[]} */ list) => list.map((seat) => seat.mine).join();
+    const changed = mine(seats) !== mine(this.position.table.seats);
+    this.position.table.seats = seats;
+    for (const { position } of this.parade.queue) position.table.seats = seats;
+    if (changed) void this.resync();
+    else this.draw();
+  }
+
+  /** @param {number | null} seat Nobody: the question is answered. @param {boolean | null} agreed */
+  undoAsked(seat, agreed) {
+    this.position = { ...this.position, undo: { ...this.position.undo, asked: seat, answered: seat !== null && this.position.table.seats[seat]?.mine } };
+    if (seat === null && agreed === false) this.notice = { key: "page-undo-refused" };
+    this.draw();
+  }
+
+  /** @param {number} seat @param {number} by */
+  replaceAsked(seat, by) {
+    const { seats } = this.position.table;
+    if (!seats[by]?.mine) this.notice = { key: "page-replace-wish", facts: { seat: seats[by]?.colour, seat2: seats[seat]?.colour } };
+    this.draw();
+  }
+
+  /** @param {ChatLine} line */
+  heard(line) {
+    if (this.chat.some((other) => other.id === line.id)) return;
+    this.chat = [...this.chat, line];
+    if (!this.chatOpen) this.unread += 1;
+    this.draw();
+  }
+
+  // -- what the visitor does -----------------------------------------------------------------------------------------
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const jump = event.target instanceof Element ? event.target.closest("[data-jump]") : null;
+    if (jump && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      void this.lookBack(Number(jump.getAttribute("data-jump")));
+      return;
+    }
+    if (this.listOpen && event.target instanceof Element && !event.target.closest("details.all")) { this.listOpen = false; this.draw(); }
+    let token = event.target instanceof Element ? event.target.closest("[data-token]") : null;
+    while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;
+    if (token) this.pick(token.getAttribute("data-token") ?? "", token);
+    else if (this.travel.running.length) this.travel.skip();
+  }
+
+  /** @param {string} phrase @param {Element} [element] */
+  pick(phrase, element) {
+    const options = this.options();
+    if (!options.length || this.busy) return;
+    if (element) this.clicked.set(phrase, element);
+    this.notice = null;
+    this.picks = pick(options, this.picks, phrase);
+    const fitting = narrow(options, this.picks);
+    if (this.picks.length && fitting.length === 1) { void this.choose(fitting[0]); return; }
+    this.draw();
+    this.openOffers();
+    announce([this.texts.say("page-options-count", { count: fitting.length })]);
+  }
+
+  /** @returns {boolean} Whether there was something to let go of. */
+  letGo() {
+    this.tips.hide();
+    if (this.listOpen) { this.listOpen = false; this.draw(); return true; }
+    if (!this.picks.length) return false;
+    this.picks = this.picks.slice(0, -1);
+    this.draw();
+    return true;
+  }
+
+  /** @param {Option} option */
+  async choose(option) {
+    if (this.busy) return;
+    const question = this.board.question?.(option, this.context());
+    if (question) {
+      this.draw();
+      const answer = await ask({
+        title: question.title, body: question.body,
+        acts: [{ label: this.texts.say("page-back"), value: "" }, { label: question.verb ?? this.texts.sentence(option), value: "yes", primary: true }],
+      });
+      if (answer !== "yes") { this.letGo(); return; }
+    }
+    this.tips.hide();
+    this.notice = null;
+    this.work(true);
+    try {
+      this.arrive(await this.wire.choose(this.position.number, option.text));
+    } catch (error) {
+      this.picks = [];
+      this.failed(error);
+    }
+    this.work(false);
+  }
+
+  async undo() {
+    if (this.busy) return;
+    this.skip();
+    this.work(true);
+    try {
+      const answer = await this.wire.undo(this.position.number);
+      this.work(false);
+      if (answer.undo.asked === null || answer.undo.asked === undefined) this.back(answer);
+      else this.reset(answer);
+    } catch (error) {
+      this.work(false);
+      this.failed(error);
+    }
+  }
+
+  /** Says what went otherwise, in the desk. @param {unknown} error */
+  failed(error) {
+    if (error instanceof Silence) { this.wireState(false); this.line?.again(); return; }
+    if (!(error instanceof Refusal)) throw error;
+    const key = error.key.startsWith("undo-") ? error.key : `error-${error.key}`;
+    this.notice = { key: error.key === "stale" ? "page-stale" : this.texts.has(key) ? key : "error-unknown" };
+    if (error.position) this.reset(error.position);
+    else if (error.status === 409 || error.status === 422) void this.resync();
+    this.draw();
+  }
+
+  /** @param {() => Promise<void>} act */
+  async attempt(act) { try { await act(); } catch (error) { this.failed(error); } }
+
+  /** @returns {Desk} */
+  desk() {
+    return {
+      texts: this.texts, board: this.board, connected: this.connected, longCut: this.longCut, busy: this.busy, queued: this.parade.waiting,
+      notice: this.notice, listOpen: this.listOpen,
+      acts: {
+        choose: (option) => void this.choose(option), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),
+        skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
+        replace: (seat) => void this.replace(seat), invite: () => void inviteDialog(this.context().t, this.wire.id),
+        scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(),
+        toggleList: (open) => { if (open !== this.listOpen) { this.listOpen = open; this.light(); } },
+      },
+    };
+  }
+
+  /** @returns {MenuActs} */
+  menuActs() {
+    return {
+      record: this.wire.record,
+      invite: () => void inviteDialog(this.context().t, this.wire.id),
+      takeAlong: () => void this.attempt(async () => takeAlongDialog(this.context(), readLinks(await this.wire.links()))),
+      replay: () => void this.lookBack(this.position.waiting === "over" ? 0 : this.position.number),
+      tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.draw(),
+    };
+  }
+
+  skip() {
+    this.travel.skip();
+    this.parade.skip();
+    this.draw();
+  }
+
+  /** @param {boolean} agree */
+  async answerUndo(agree) {
+    await this.attempt(async () => {
+      const answer = await this.wire.answerUndo(agree);
+      if (answer.number < this.position.number) this.back(answer);
+      else this.reset(answer);
+    });
+  }
+
+  /** @param {Seat} seat */
+  async join(seat) {
+    const name = seat.was_mine ? seat.name : await nameDialog(this.context().t, this.texts.say("page-take-seat"), kept("name"));
+    if (name === null) return;
+    if (!seat.was_mine) keep("name", name);
+    await this.attempt(async () => {
+      await this.wire.join(seat.seat, name);
+      this.line?.close();
+      await this.resync();
+      this.live();
+    });
+  }
+
+  /** @param {Seat} seat */
+  async replace(seat) {
+    const answer = await ask({
+      title: this.texts.say("page-replace-title", { name: seat.name }), body: this.texts.say("page-replace-body", { name: seat.name }),
+      acts: [{ label: this.texts.say("page-back"), value: "" }, { label: this.texts.say("page-replace"), value: "yes", primary: true }],
+    });
+    if (answer === "yes") await this.attempt(async () => { await this.wire.replace(seat.seat); note(this.texts.say("page-replace-asked")); });
+  }
+
+  async resign() {
+    const seat = await resignDialog(this.context());
+    if (seat) await this.attempt(async () => { await this.wire.resign(seat.seat); await this.resync(); });
+  }
+
+  /** @param {string} text */
+  say(text) { void this.attempt(() => this.wire.chat(text)); }
+
+  /** @param {boolean} open */
+  openChat(open) {
+    if (this.chatOpen === open) return;
+    this.chatOpen = open;
+    this.unread = 0;
+    this.draw();
+  }
+
+  /** @param {string} id */
+  openTab(id) {
+    this.tab = id;
+    this.draw();
+    if (id === "log") { this.log?.reveal(); this.unread = 0; }
+  }
+
+  /** @param {Seat} seat */
+  lookAt(seat) {
+    if (NARROW.matches) this.openTab(seat.mine && this.board.tabs.some((tab) => tab.part === "mine") ? (this.board.tabs.find((tab) => tab.part === "mine")?.id ?? "players") : "players");
+    else this.toggleDrawer();
+    this.root.querySelector(`.rivals [data-seat="${seat.colour}"]`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  toggleDrawer() {
+    this.root.toggleAttribute("data-drawer");
+    this.log?.reveal();
+  }
+
+  switchTheme() { switchTheme(); this.draw(); }
+
+  help() { void showHelp(this.texts); }
+
+  /** @param {string} language */
+  async speak(language) {
+    rememberLanguage(language);
+    this.texts = await Texts.load(language, this.game.name);
+    document.documentElement.lang = LOCALES[language];
+    this.draw();
+  }
+
+  async scores() {
+    if (document.querySelector("#scores")) return;
+    const answer = await showScores(this.context(), this.board);
+    if (answer === "again") await this.again();
+    if (answer === "replay") await this.lookBack(0);
+    if (answer === "share") await this.share();
+  }
+
+  async share() {
+    const link = `${location.origin}/t/${this.wire.id}/${this.position.number}`;
+    if (await copy(link)) note(this.texts.say("page-copied"));
+    else await inviteDialog(this.context().t, this.wire.id);
+  }
+
+  /** The same table once more. */
+  async again() {
+    const { game, settings, seats } = this.position.table;
+    let first = true;
+    /** @type {SeatWish[]} */
+    const wishes = seats.map((seat) => {
+      if (seat.kind === "bot") return { kind: "bot", name: seat.name, bot: seat.bot ?? this.game.bots.at(-1) };
+      if (!seat.mine) return { kind: "link", name: "" };
+      const kind = first ? "me" : "here";
+      first = false;
+      return { kind, name: seat.unnamed ? "" : seat.name };
+    });
+    await this.attempt(async () => { location.href = `/t/${(await server.newTable({ game, settings, seats: wishes, spectators: this.position.table.spectators })).table}`; });
+  }
+
+  // -- looking back --------------------------------------------------------------------------------------------------
+
+  /** @param {number} number */
+  async lookBack(number) {
+    const last = this.parade.last(this.position.number);
+    this.skip();
+    this.replay ??= new Replay(this.wire, (position) => this.show(position, 0));
+    this.replay.last = Math.max(this.replay.last, last, this.position.last);
+    this.replay.first = this.position.table.first ?? 0;
+    this.picks = [];
+    await this.attempt(async () => { await this.replay?.go(number); });
+  }
+
+  leaveReplay() {
+    this.replay?.stop();
+    this.replay = null;
+    history.replaceState(null, "", `/t/${this.wire.id}`);
+    this.scoresSeen = true;
+    void this.resync();
+    if (!this.line) this.live();
+  }
+
+  async tryFrom() {
+    const number = this.replay ? this.replay.number : this.position.number;
+    await this.attempt(async () => { location.href = `/t/${(await this.wire.tryFrom(number)).table}`; });
+  }
+}
+
+/** My seats' links, however the server lists them. @param {any} answer @returns {{seat: number, link: string}[]} */
+function readLinks(answer) { return Array.isArray(answer) ? answer : (answer.links ?? answer.seats ?? []); }

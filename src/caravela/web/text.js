@@ -1,0 +1,126 @@
+/** Texts: names and sentences in the visitor's language, out of the same Fluent files as the engine's. */
+import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
+import { html } from "./vendor/lit-html/lit-html.js";
+import { keep, kept } from "./keep.js";
+
+/** @import { Facts, Sentence } from "./types.d.ts" */
+
+export const LANGUAGES = ["pt", "fr", "en"];
+/** @type {Record<string, string>} */
+export const LOCALES = { en: "en", pt: "pt-BR", fr: "fr" };
+/** @type {Record<string, string>} */
+export const LANGUAGE_NAMES = { en: "English", pt: "Português", fr: "Français" };
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** The language this visitor chose, else the first of the browser's that we speak. */
+export function preferredLanguage() {
+  const chosen = kept("language");
+  if (LANGUAGES.includes(chosen)) return chosen;
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const language = wish.slice(0, 2).toLowerCase();
+    if (LANGUAGES.includes(language)) return language;
+  }
+  return "en";
+}
+
+/** @param {string} language */
+export function rememberLanguage(language) { keep("language", language); }
+
+/** @param {string} kind @param {string} word */
+export function keyOf(kind, word) { return `${kind}-${word}`.replaceAll("_", "-"); }
+
+/** @param {string} name An argument's name; `worker2` is a second worker. */
+function kindOf(name) { return name.replace(/\d+$/, ""); }
+
+/** The sentences of one language; an argument that names a thing is replaced by the thing's name. */
+export class Texts {
+  /** @param {string} language @param {string[]} sources */
+  constructor(language, sources) {
+    this.language = language;
+    this.bundle = new FluentBundle([LOCALES[language]], { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    /** @type {Map<string, Record<string, string>>} */
+    this.names = new Map();
+    /** @type {Record<string, string>} People's names by seat word, which win over the names of colours. */
+    this.people = {};
+  }
+
+  /** The page's texts and a game's; `_` is the page alone. @param {string} language @param {string} game */
+  static async load(language, game) {
+    const answer = await fetch(`/text/${game}/${language}.ftl`);
+    if (!answer.ok) throw new Error(`no texts of ${game} in ${language}`);
+    return new Texts(language, [await answer.text()]);
+  }
+
+  /** @param {string} key */
+  has(key) { return this.bundle.hasMessage(key); }
+
+  /** @param {string} kind @param {string} word */
+  name(kind, word) {
+    if (kind === "seat" && this.people[word]) return this.people[word];
+    const key = keyOf(kind, word);
+    return this.has(key) ? this.say(key) : String(word);
+  }
+
+  /** A sentence with its arguments. @param {string} key @param {Facts} [facts] @returns {string} */
+  say(key, facts = {}) { return this.put(key, facts, () => false); }
+
+  /**
+   * A sentence as a template in which the named things of these kinds are strong.
+   * @param {string} key @param {Facts} [facts] @param {(kind: string) => boolean} [strong]
+   */
+  rich(key, facts = {}, strong = () => true) {
+    const pieces = this.put(key, facts, strong).split(OPEN);
+    const [first, ...rest] = pieces;
+    return html`${first}${rest.map((piece) => {
+      const [name, after = ""] = piece.split(CLOSE);
+      return html`<b>${name}</b>${after}`;
+    })}`;
+  }
+
+  /** @param {string} key @param {Facts} facts @param {(kind: string) => boolean} strong */
+  put(key, facts, strong) {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) {
+      console.error(`${this.language}: no text '${key}'`);
+      return key;
+    }
+    /** @type {Record<string, string | number>} */
+    const shown = {};
+    for (const [name, value] of Object.entries(facts)) {
+      shown[name] = typeof value === "number" ? value : String(value ?? "");
+      if (typeof value !== "string") continue;
+      const forms = this.forms(name, value);
+      const mark = strong(kindOf(name));
+      for (const [form, text] of Object.entries(forms)) shown[form] = mark ? OPEN + text + CLOSE : text;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.bundle.formatPattern(pattern, shown, errors);
+    if (errors.length) console.error(`${this.language}: text '${key}': ${errors[0].message}`);
+    return text;
+  }
+
+  /** A thing's name and its other forms, by the arguments they fill. @param {string} name @param {string} word */
+  forms(name, word) {
+    const kind = kindOf(name);
+    if (kind === "seat" && this.people[word]) return { [name]: this.people[word] };
+    const key = keyOf(kind, word);
+    let forms = this.names.get(key);
+    if (!forms) {
+      forms = {};
+      const message = this.bundle.getMessage(key);
+      if (message?.value != null) {
+        forms[""] = this.bundle.formatPattern(message.value);
+        for (const [form, part] of Object.entries(message.attributes)) forms[`-${form}`] = this.bundle.formatPattern(part);
+      }
+      this.names.set(key, forms);
+    }
+    return Object.fromEntries(Object.entries(forms).map(([form, text]) => [name + form, text]));
+  }
+
+  /** An option, prompt or event as plain words. @param {Sentence} sentence */
+  sentence({ key, facts }) { return this.say(key, facts); }
+}

@@ -1,0 +1,225 @@
+# The page: what every table says, whatever the game.
+
+# The start page.
+page-hero = Set sail for the New World
+page-hero-help = Alone, with friends, or against bots, in your browser. In Portuguese, French and English.
+page-your-tables = Your tables
+page-all-tables = Show all { $count } tables
+page-start-new = Start a new game
+page-play = Play
+page-watch = Watch
+page-open = Open
+page-your-turn = Your turn
+page-table-round = { $title }, round { $round }
+page-table-over = { $title }, finished
+page-table-waits = Waiting for others
+page-table-won = You won, { $points } to { $second }
+page-table-winner = { $name } won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-play-now = Play now
+page-play-now-help = You against two bots, by the rules for a first game
+page-length = Length
+page-bots = bots
+page-record-hint = Have the record of a game? Drop the file here, or
+page-record-open = open it
+page-record-drop = Drop the record to replay it
+page-record-opened = Opening the game
+page-new-game = New game
+page-players = Players
+page-seats = Seats
+page-rules = Rules
+page-friend = A friend
+page-guest = Guest
+page-your-name = Your name
+page-name-of = Name of { $name }
+page-kind-of = Who plays { $name }
+page-kind-me = You
+page-kind-link = Friend, by link
+page-kind-here = At this screen
+page-bot-level = Bot, { $level }
+bot-uniform = by chance
+bot-greedy = solid
+bot-mcts = strong
+bot-learned = strongest
+page-all-settings = Change all { $count } settings
+page-spectators = Spectators
+page-spectators-help = Whoever has the link may watch.
+page-start = Set sail
+page-to-table = To the table
+page-no-server = The server does not answer
+page-no-server-help = It may be restarting. Nothing is lost: every choice is saved before anyone sees it.
+
+# The table's frame.
+page-home = Start page
+page-saved = saved
+page-offline = offline
+page-help = Help
+page-language = Language
+page-theme = Light or dark
+page-menu = Menu
+page-log = Log
+page-views = Views
+page-board = Board
+page-offers = Events and offers
+page-mine = My board
+page-others = Players and log
+page-desk = Your desk
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-fit = Whole board
+page-points = Points
+page-seat-open = open seat
+page-seat-mine = you
+page-seat-here = here
+page-seat-away = away
+page-thinks = thinking
+page-take-seat = Sit down here
+page-come-back = Come back to your seat
+page-sit-down = Sit down
+page-spectator = Spectator
+
+# The desk.
+page-thinking = { $seat } is thinking
+page-waiting-for-open = Nobody plays { $seat } yet
+page-wait = One moment
+page-wait-help = You can look around, and plan.
+page-next-you = You are next. You can look around, and plan.
+page-watching = You are watching.
+page-watching-bots = You are watching. A bot plays on for you.
+page-choose-help = Choose on the board, or start here.
+page-choose-here-help = Choose on the board, or here.
+page-let-go = Let go
+page-options-count = { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+page-whole-list = All { $count } choices
+page-all-options = { $count ->
+        [one] One more
+       *[other] All { $count } others
+    }
+page-skip = Skip
+page-undo = Undo
+undo-luck = Something new was revealed
+undo-others = Others have chosen since
+undo-start = Nothing to take back
+undo-ask = The others must agree
+undo-over = The game is over
+undo-asked = Someone else asks already
+undo-unasked = Nobody asks any more
+page-undo-asked = { $seat } asks to take back the last choice.
+page-undo-asked-mine = You have asked the others; the game goes on meanwhile.
+page-undo-refused = Not everybody agrees to take it back.
+page-undone = The last choice was taken back.
+page-agree = Agree
+page-refuse = No
+page-cut = Connection lost, trying again
+page-cut-help = Nothing is lost: your last choice is saved.
+page-try-now = Try now
+page-reconnected = Connected again.
+page-stale = Someone was quicker; here is how the table stands now.
+page-winner = { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-winners = { $name } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-over-help = The game is over. Every position can be looked at again.
+
+# The end.
+page-scores = Scores
+page-score-title = { $name } wins
+page-score-title-many = { $name } win together
+page-winner-mark = winner
+page-reason = Reason
+page-total = Total
+page-bars = Points by reason, a bar for each player
+page-look-at-board = Look at the board
+page-replay = Replay
+page-again = Play again
+page-share = Share
+
+# Looking back.
+page-replay-at = Choice { $number } of { $last }
+page-replay-help = Step with the arrow keys; the address leads back here.
+page-step-first = To the start
+page-step-back = One back
+page-step-forward = One on
+page-step-last = To the end
+page-play-on = Play on by itself
+page-pause = Pause
+page-position = Position
+page-try = Try from here
+page-back-to-table = Back to the table
+
+# The menu and its dialogs.
+page-invite = Invite
+page-invite-help = Send this link. Whoever opens it can take an open seat, without an account.
+page-table-link = Link to this table
+page-take-along = Play on another device
+page-take-along-help = Open the link there: your seat moves along, and this device may watch. Tell nobody else.
+page-copy = Copy
+page-copied = Copied. Send it to your friends.
+page-record = Download the record
+page-resign = Leave the seat to a bot
+page-resign-title = Leave your seat to a bot?
+page-resign-body = The bot plays on at once. You can come back while the game runs.
+page-resign-do = Leave it
+page-resign-seat = Leave { $name }
+page-replace = Let a bot play
+page-replace-title = Let a bot play for { $name }?
+page-replace-body = It sits down as soon as everybody present agrees. { $name } can come back.
+page-replace-asked = You agree; the others are asked.
+page-replace-wish = { $seat } wants a bot to play for { $seat2 }.
+page-pace = Others' moves
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-fast = fast
+page-pace-none = at once
+page-back = Back
+page-close = Close
+page-chat = Chat
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-closed = Only players talk here.
+
+# Help.
+page-help-offered = What glows can be clicked. A choice is made part by part: first the figure, then its place.
+page-help-prompt = The line at the bottom says what to do, and offers every choice as a button too.
+page-help-tooltip = Rest on a thing to read what it does; on a phone, press long.
+page-help-zoom = Wheel or two fingers zoom the board, dragging moves it, a double click shows all of it.
+page-help-undo = Undo is free until something new was revealed or another person has chosen. Alone you can always go back.
+page-help-rules = The game in short
+page-help-keys = Keys
+page-key-choose = 1 – 9, a – n
+page-key-choose-help = take that choice
+page-key-arrows = ← ↑ ↓ →
+page-key-arrows-help = go from thing to thing; Enter picks
+page-key-escape = Esc
+page-key-escape-help = let go of what is picked
+page-key-undo = Ctrl Z
+page-key-undo-help = undo
+page-key-skip = Space
+page-key-skip-help = skip what the others did
+page-key-help = ?
+page-key-help-help = this help
+
+# What can go wrong.
+page-no-table = There is no such table
+page-no-table-help = Look at the link again, or start a new game.
+page-closed-table = This table is closed to spectators
+page-closed-table-help = Only those who play here can look at it.
+error-unknown = That did not work.
+error-not-offered = That is not on offer now; here is how the table stands.
+error-not-your-seat = That is not your seat.
+error-seat-taken = Someone else was quicker; the seat is taken.
+error-seat-present = That player is here.
+error-set-up = These settings do not go together.
+error-record = This record cannot be opened.
+error-no-record = A copy has no record.
+error-too-many = Too many at once; wait a moment.
+error-too-big = That is too big.

@@ -1,0 +1,222 @@
+# La page : ce que dit toute table, quel que soit le jeu.
+
+# La page d'accueil.
+page-hero = Cap sur le Nouveau Monde
+page-hero-help = Seul, entre amis ou contre des bots, dans votre navigateur. En portugais, français et anglais.
+page-your-tables = Vos tables
+page-all-tables = Montrer les { $count } tables
+page-start-new = Commencer une partie
+page-play = Jouer
+page-watch = Regarder
+page-open = Ouvrir
+page-your-turn = À vous
+page-table-round = { $title }, tour { $round }
+page-table-over = { $title }, terminée
+page-table-waits = En attente des autres
+page-table-won = Vous avez gagné, { $points } à { $second }
+page-table-winner = { $name } a gagné avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-play-now = Jouer maintenant
+page-play-now-help = Vous contre deux bots, avec les règles d'une première partie
+page-length = Durée
+page-bots = bots
+page-record-hint = Vous avez l'enregistrement d'une partie ? Déposez le fichier ici, ou
+page-record-open = ouvrez-le
+page-record-drop = Déposez l'enregistrement pour revoir la partie
+page-record-opened = Ouverture de la partie
+page-new-game = Nouvelle partie
+page-players = Joueurs
+page-seats = Places
+page-rules = Règles
+page-friend = Un ami
+page-guest = Invité
+page-your-name = Votre nom
+page-name-of = Nom de { $name }
+page-kind-of = Qui joue { $name }
+page-kind-me = Vous
+page-kind-link = Ami, par lien
+page-kind-here = À cet écran
+page-bot-level = Bot, { $level }
+bot-uniform = au hasard
+bot-greedy = solide
+bot-mcts = fort
+bot-learned = le plus fort
+page-all-settings = Changer les { $count } réglages
+page-spectators = Spectateurs
+page-spectators-help = Qui a le lien peut regarder.
+page-start = Larguer les amarres
+page-to-table = Aller à la table
+page-no-server = Le serveur ne répond pas
+page-no-server-help = Il redémarre peut-être. Rien n'est perdu : chaque choix est enregistré avant d'être montré.
+
+# Le cadre de la table.
+page-home = Accueil
+page-saved = enregistré
+page-offline = hors ligne
+page-help = Aide
+page-language = Langue
+page-theme = Clair ou sombre
+page-menu = Menu
+page-log = Journal
+page-views = Vues
+page-board = Plateau
+page-offers = Événements et offres
+page-mine = Mon plateau
+page-others = Joueurs et journal
+page-desk = Votre bureau
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-fit = Tout le plateau
+page-points = Points
+page-seat-open = place libre
+page-seat-mine = vous
+page-seat-here = présent
+page-seat-away = absent
+page-thinks = réfléchit
+page-take-seat = S'asseoir ici
+page-come-back = Reprendre votre place
+page-sit-down = S'asseoir
+page-spectator = Spectateur
+
+# Ce qui est demandé.
+page-thinking = { $seat } réfléchit
+page-waiting-for-open = Personne ne joue encore { $seat }
+page-wait = Un instant
+page-wait-help = Vous pouvez tout regarder et préparer votre coup.
+page-next-you = C'est bientôt à vous. Vous pouvez tout regarder et préparer votre coup.
+page-watching = Vous regardez la partie.
+page-watching-bots = Vous regardez la partie. Un bot joue pour vous.
+page-choose-help = Choisissez sur le plateau, ou commencez ici.
+page-choose-here-help = Choisissez sur le plateau, ou ici.
+page-let-go = Lâcher
+page-options-count = { $count } choix
+page-whole-list = Les { $count } choix
+page-all-options = { $count ->
+        [one] Encore un
+       *[other] Les { $count } autres
+    }
+page-skip = Passer
+page-undo = Annuler
+undo-luck = Du nouveau a été révélé
+undo-others = D'autres ont choisi depuis
+undo-start = Rien à annuler
+undo-ask = Les autres doivent accepter
+undo-over = La partie est finie
+undo-asked = Quelqu'un d'autre le demande déjà
+undo-unasked = Plus personne ne le demande
+page-undo-asked = { $seat } demande à annuler le dernier choix.
+page-undo-asked-mine = Vous avez demandé aux autres ; la partie continue entre-temps.
+page-undo-refused = Tous ne sont pas d'accord pour annuler.
+page-undone = Le dernier choix a été annulé.
+page-agree = D'accord
+page-refuse = Non
+page-cut = Connexion perdue, nouvel essai
+page-cut-help = Rien n'est perdu : votre dernier choix est enregistré.
+page-try-now = Essayer maintenant
+page-reconnected = Connexion rétablie.
+page-stale = Quelqu'un a été plus rapide ; voici l'état de la table.
+page-winner = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-winners = { $name } gagnent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-over-help = La partie est finie. Chaque position peut être revue.
+
+# La fin.
+page-scores = Scores
+page-score-title = { $name } gagne
+page-score-title-many = { $name } gagnent ensemble
+page-winner-mark = vainqueur
+page-reason = Raison
+page-total = Total
+page-bars = Points par raison, une barre par joueur
+page-look-at-board = Voir le plateau
+page-replay = Revoir
+page-again = Rejouer
+page-share = Partager
+
+# Revoir.
+page-replay-at = Choix { $number } sur { $last }
+page-replay-help = Avancez avec les flèches du clavier ; l'adresse ramène ici.
+page-step-first = Au début
+page-step-back = Un pas en arrière
+page-step-forward = Un pas en avant
+page-step-last = À la fin
+page-play-on = Dérouler
+page-pause = Pause
+page-position = Position
+page-try = Essayer à partir d'ici
+page-back-to-table = Retour à la table
+
+# Le menu et ses dialogues.
+page-invite = Inviter
+page-invite-help = Envoyez ce lien. Qui l'ouvre peut prendre une place libre, sans compte.
+page-table-link = Lien vers cette table
+page-take-along = Jouer sur un autre appareil
+page-take-along-help = Ouvrez le lien là-bas : votre place suit, et cet appareil peut regarder. Ne le dites à personne d'autre.
+page-copy = Copier
+page-copied = Copié. Envoyez-le à vos amis.
+page-record = Télécharger la partie
+page-resign = Laisser la place à un bot
+page-resign-title = Laisser votre place à un bot ?
+page-resign-body = Le bot continue aussitôt. Vous pouvez revenir tant que la partie dure.
+page-resign-do = La laisser
+page-resign-seat = Laisser { $name }
+page-replace = Laisser jouer un bot
+page-replace-title = Laisser un bot jouer pour { $name } ?
+page-replace-body = Il s'assied dès que tous les présents sont d'accord. { $name } peut revenir.
+page-replace-asked = Vous êtes d'accord ; les autres sont consultés.
+page-replace-wish = { $seat } veut qu'un bot joue pour { $seat2 }.
+page-pace = Coups des autres
+page-pace-slow = lents
+page-pace-normal = normaux
+page-pace-fast = rapides
+page-pace-none = aussitôt
+page-back = Retour
+page-close = Fermer
+page-chat = Discussion
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+page-chat-closed = Seuls les joueurs parlent ici.
+
+# Aide.
+page-help-offered = Ce qui brille peut être cliqué. Un choix se fait par parties : d'abord la figurine, puis sa place.
+page-help-prompt = La ligne du bas dit quoi faire et offre aussi chaque choix sous forme de bouton.
+page-help-tooltip = Arrêtez-vous sur une chose pour lire ce qu'elle fait ; au téléphone, appuyez longuement.
+page-help-zoom = La molette ou deux doigts agrandissent le plateau, glisser le déplace, un double clic le montre en entier.
+page-help-undo = Annuler est libre tant que rien de nouveau n'est révélé et que personne d'autre n'a choisi. Seul, vous pouvez toujours revenir.
+page-help-rules = Le jeu en bref
+page-help-keys = Touches
+page-key-choose = 1 – 9, a – n
+page-key-choose-help = faire ce choix
+page-key-arrows = ← ↑ ↓ →
+page-key-arrows-help = aller de chose en chose ; Entrée choisit
+page-key-escape = Échap
+page-key-escape-help = lâcher ce qui est choisi
+page-key-undo = Ctrl Z
+page-key-undo-help = annuler
+page-key-skip = Espace
+page-key-skip-help = passer ce que les autres ont fait
+page-key-help = ?
+page-key-help-help = cette aide
+
+# Ce qui peut mal tourner.
+page-no-table = Cette table n'existe pas
+page-no-table-help = Vérifiez le lien, ou commencez une partie.
+page-closed-table = Cette table est fermée aux spectateurs
+page-closed-table-help = Seuls ceux qui y jouent peuvent la voir.
+error-unknown = Cela n'a pas marché.
+error-not-offered = Ce n'est pas proposé maintenant ; voici l'état de la table.
+error-not-your-seat = Ce n'est pas votre place.
+error-seat-taken = Quelqu'un a été plus rapide ; la place est prise.
+error-seat-present = Ce joueur est là.
+error-set-up = Ces réglages ne vont pas ensemble.
+error-record = Cet enregistrement ne peut être ouvert.
+error-no-record = Une copie n'a pas d'enregistrement.
+error-too-many = Trop de demandes ; attendez un instant.
+error-too-big = C'est trop gros.

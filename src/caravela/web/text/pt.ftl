@@ -1,0 +1,225 @@
+# A página: o que toda mesa diz, qualquer que seja o jogo.
+
+# A página inicial.
+page-hero = Zarpe para o Novo Mundo
+page-hero-help = Sozinho, com amigos ou contra bots, no seu navegador. Em português, francês e inglês.
+page-your-tables = Suas mesas
+page-all-tables = Mostrar todas as { $count } mesas
+page-start-new = Começar um novo jogo
+page-play = Jogar
+page-watch = Assistir
+page-open = Abrir
+page-your-turn = Sua vez
+page-table-round = { $title }, rodada { $round }
+page-table-over = { $title }, terminado
+page-table-waits = Esperando os outros
+page-table-won = Você venceu, { $points } a { $second }
+page-table-winner = { $name } venceu com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+page-play-now = Jogar agora
+page-play-now-help = Você contra dois bots, com as regras da primeira partida
+page-length = Duração
+page-bots = bots
+page-record-hint = Tem o registro de uma partida? Solte o arquivo aqui, ou
+page-record-open = abra-o
+page-record-drop = Solte o registro para rever a partida
+page-record-opened = Abrindo a partida
+page-new-game = Novo jogo
+page-players = Jogadores
+page-seats = Lugares
+page-rules = Regras
+page-friend = Um amigo
+page-guest = Visitante
+page-your-name = Seu nome
+page-name-of = Nome de { $name }
+page-kind-of = Quem joga com { $name }
+page-kind-me = Você
+page-kind-link = Amigo, por link
+page-kind-here = Nesta tela
+page-bot-level = Bot, { $level }
+bot-uniform = ao acaso
+bot-greedy = sólido
+bot-mcts = forte
+bot-learned = o mais forte
+page-all-settings = Mudar todas as { $count } opções
+page-spectators = Espectadores
+page-spectators-help = Quem tiver o link pode assistir.
+page-start = Zarpar
+page-to-table = Ir para a mesa
+page-no-server = O servidor não responde
+page-no-server-help = Talvez esteja reiniciando. Nada se perde: cada escolha é salva antes que alguém a veja.
+
+# A moldura da mesa.
+page-home = Página inicial
+page-saved = salvo
+page-offline = sem conexão
+page-help = Ajuda
+page-language = Idioma
+page-theme = Claro ou escuro
+page-menu = Menu
+page-log = Diário
+page-views = Vistas
+page-board = Tabuleiro
+page-offers = Eventos e ofertas
+page-mine = Meu tabuleiro
+page-others = Jogadores e diário
+page-desk = Sua mesa de trabalho
+page-zoom-in = Mais perto
+page-zoom-out = Mais longe
+page-zoom-fit = Tabuleiro inteiro
+page-points = Pontos
+page-seat-open = lugar livre
+page-seat-mine = você
+page-seat-here = presente
+page-seat-away = ausente
+page-thinks = pensando
+page-take-seat = Sentar aqui
+page-come-back = Voltar ao seu lugar
+page-sit-down = Sentar
+page-spectator = Espectador
+
+# O que se pede.
+page-thinking = { $seat } está pensando
+page-waiting-for-open = Ninguém joga com { $seat } ainda
+page-wait = Um momento
+page-wait-help = Você pode olhar tudo e planejar.
+page-next-you = Sua vez é a próxima. Você pode olhar tudo e planejar.
+page-watching = Você está assistindo.
+page-watching-bots = Você está assistindo. Um bot joga por você.
+page-choose-help = Escolha no tabuleiro, ou comece por aqui.
+page-choose-here-help = Escolha no tabuleiro, ou aqui.
+page-let-go = Soltar
+page-options-count = { $count ->
+        [one] { $count } escolha
+       *[other] { $count } escolhas
+    }
+page-whole-list = Todas as { $count } escolhas
+page-all-options = { $count ->
+        [one] Mais uma
+       *[other] Todas as outras { $count }
+    }
+page-skip = Pular
+page-undo = Desfazer
+undo-luck = Algo novo foi revelado
+undo-others = Outros já escolheram depois
+undo-start = Nada a desfazer
+undo-ask = Os outros precisam concordar
+undo-over = A partida terminou
+undo-asked = Outra pessoa já está pedindo
+undo-unasked = Ninguém pede mais
+page-undo-asked = { $seat } pede para desfazer a última escolha.
+page-undo-asked-mine = Você perguntou aos outros; enquanto isso o jogo continua.
+page-undo-refused = Nem todos concordam em desfazer.
+page-undone = A última escolha foi desfeita.
+page-agree = Concordo
+page-refuse = Não
+page-cut = Conexão perdida, tentando de novo
+page-cut-help = Nada se perdeu: sua última escolha está salva.
+page-try-now = Tentar agora
+page-reconnected = Conectado de novo.
+page-stale = Alguém foi mais rápido; a mesa agora está assim.
+page-winner = { $name } vence com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+page-winners = { $name } vencem juntos com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+page-over-help = A partida terminou. Cada posição pode ser revista.
+
+# O fim.
+page-scores = Pontuação
+page-score-title = { $name } vence
+page-score-title-many = { $name } vencem juntos
+page-winner-mark = vencedor
+page-reason = Motivo
+page-total = Total
+page-bars = Pontos por motivo, uma barra por jogador
+page-look-at-board = Ver o tabuleiro
+page-replay = Rever
+page-again = Jogar de novo
+page-share = Compartilhar
+
+# Rever.
+page-replay-at = Escolha { $number } de { $last }
+page-replay-help = Ande com as setas do teclado; o endereço traz de volta a este ponto.
+page-step-first = Ao começo
+page-step-back = Um passo atrás
+page-step-forward = Um passo adiante
+page-step-last = Ao fim
+page-play-on = Avançar sozinho
+page-pause = Pausar
+page-position = Posição
+page-try = Experimentar daqui
+page-back-to-table = Voltar à mesa
+
+# O menu e seus diálogos.
+page-invite = Convidar
+page-invite-help = Envie este link. Quem o abrir pode ocupar um lugar livre, sem criar conta.
+page-table-link = Link desta mesa
+page-take-along = Jogar em outro aparelho
+page-take-along-help = Abra o link lá: seu lugar vai junto, e este aparelho pode assistir. Não o conte a mais ninguém.
+page-copy = Copiar
+page-copied = Copiado. Envie aos seus amigos.
+page-record = Baixar o registro
+page-resign = Deixar o lugar a um bot
+page-resign-title = Deixar seu lugar a um bot?
+page-resign-body = O bot continua na hora. Você pode voltar enquanto a partida durar.
+page-resign-do = Deixar
+page-resign-seat = Deixar { $name }
+page-replace = Deixar um bot jogar
+page-replace-title = Deixar um bot jogar por { $name }?
+page-replace-body = Ele se senta assim que todos os presentes concordarem. { $name } pode voltar.
+page-replace-asked = Você concorda; os outros foram perguntados.
+page-replace-wish = { $seat } quer que um bot jogue por { $seat2 }.
+page-pace = Jogadas dos outros
+page-pace-slow = devagar
+page-pace-normal = normal
+page-pace-fast = rápido
+page-pace-none = na hora
+page-back = Voltar
+page-close = Fechar
+page-chat = Conversa
+page-chat-say = Diga algo
+page-chat-send = Enviar
+page-chat-closed = Só quem joga conversa aqui.
+
+# Ajuda.
+page-help-offered = O que brilha pode ser clicado. Uma escolha se faz por partes: primeiro a figura, depois o lugar.
+page-help-prompt = A linha de baixo diz o que fazer e oferece cada escolha também como botão.
+page-help-tooltip = Pare sobre uma coisa para ler o que ela faz; no celular, toque longamente.
+page-help-zoom = A roda ou dois dedos aproximam o tabuleiro, arrastar o move, um duplo clique o mostra inteiro.
+page-help-undo = Desfazer é livre até que algo novo seja revelado ou outra pessoa escolha. Sozinho, você sempre pode voltar.
+page-help-rules = O jogo em poucas palavras
+page-help-keys = Teclas
+page-key-choose = 1 – 9, a – n
+page-key-choose-help = fazer essa escolha
+page-key-arrows = ← ↑ ↓ →
+page-key-arrows-help = ir de coisa em coisa; Enter escolhe
+page-key-escape = Esc
+page-key-escape-help = soltar o que foi escolhido
+page-key-undo = Ctrl Z
+page-key-undo-help = desfazer
+page-key-skip = Espaço
+page-key-skip-help = pular o que os outros fizeram
+page-key-help = ?
+page-key-help-help = esta ajuda
+
+# O que pode dar errado.
+page-no-table = Esta mesa não existe
+page-no-table-help = Confira o link, ou comece um novo jogo.
+page-closed-table = Esta mesa é fechada a espectadores
+page-closed-table-help = Só quem joga aqui pode vê-la.
+error-unknown = Não deu certo.
+error-not-offered = Isso não está em oferta agora; a mesa está assim.
+error-not-your-seat = Esse lugar não é seu.
+error-seat-taken = Alguém foi mais rápido; o lugar está ocupado.
+error-seat-present = Esse jogador está presente.
+error-set-up = Essas opções não combinam.
+error-record = Este registro não pode ser aberto.
+error-no-record = Uma cópia não tem registro.
+error-too-many = Pedidos demais; espere um momento.
+error-too-big = Isso é grande demais.

@@ -1,0 +1,68 @@
+/* What the server sends and what the parts of the page pass to each other; nothing here runs. */
+import type { html, svg, nothing, TemplateResult } from "./vendor/lit-html/lit-html.js";
+
+export type Facts = Record<string, string | number | boolean | null | undefined>;
+export interface Sentence { key: string; facts?: Facts; }
+export interface Option extends Sentence { text: string; }
+export interface Happening extends Sentence { number: number; seat: number | null; option?: string; }
+export interface ChatLine { id: number; seat: number | null; name?: string; text: string; at?: number; }
+export type Waiting = "me" | "others" | "over";
+
+export interface Seat {
+  seat: number; colour: string; name: string; kind: "person" | "bot" | "open";
+  bot?: string | null; mine: boolean; online: boolean; was_mine?: boolean; unnamed?: boolean;
+}
+export interface TableFacts {
+  id: string; game: string; title: string; seats: Seat[]; settings: Record<string, unknown>; spectators: boolean;
+  status: "running" | "over"; created?: number; first?: number;
+}
+export interface Undo { possible: boolean; reason: string | null; why?: string | null; asked?: number | null; answered?: boolean; }
+export interface Position {
+  table: TableFacts; number: number; last: number; version?: number; view: any; waiting: Waiting; decider: number | null; as: number | null;
+  prompt: Sentence | null; options: Option[]; undo: Undo; events: Happening[]; chat?: ChatLine[];
+  scores?: number[]; breakdown?: Record<string, number>[]; winners?: number[];
+}
+export interface Message { kind: "position" | "undone" | "chat" | "seats" | "undo-asked" | "replace-asked" | "ping"; [name: string]: any; }
+
+export interface SettingFacts { default: unknown; choices: unknown[]; many: boolean; }
+export interface GameFacts {
+  name: string; title: string; seats: number[]; settings: Record<string, SettingFacts>;
+  presets: Record<string, Record<string, unknown>>; bots: string[]; seat_names: string[];
+  tokens?: Record<string, string[]>; descriptions?: Record<string, Record<string, string>>; content?: any;
+}
+export interface TableSummary {
+  table: string; game: string; title: string; number: number; status: "running" | "over"; round?: number | null;
+  seats: { name: string; colour: string; kind: string; mine: boolean }[]; my_turn: boolean; prompt?: Sentence | null;
+  winners?: number[]; scores?: number[]; updated?: number;
+}
+export type SeatKind = "me" | "here" | "link" | "bot";
+export interface SeatWish { kind: SeatKind; name: string; bot?: string; }
+
+export interface Context {
+  position: Position; view: any; game: GameFacts; me: string | null;
+  seats: Record<string, { name: string; colour: string; shape: string; mine: boolean; kind: string; online: boolean; seat: number }>;
+  picks: string[]; phone: boolean; language: string;
+  offered(phrase: string): boolean;
+  t(key: string, facts?: Facts): string;
+  has(key: string): boolean;
+  name(kind: string, word: string): string;
+  icon(name: string, label?: string): TemplateResult;
+  html: typeof html; svg: typeof svg; nothing: typeof nothing;
+}
+export interface Journey { from: string; to: string; icon: string; colour?: string; }
+export interface Tip { title: string; text?: string; facts?: string; }
+export interface Question { title: string; body?: unknown; verb?: string; }
+export interface Tab { id: string; icon: string; key: string; part: string; }
+export interface Board {
+  parts: {
+    header?(ctx: Context): unknown; offers?(ctx: Context): unknown; map(ctx: Context): unknown;
+    rival?(ctx: Context, colour: string): unknown; mine?(ctx: Context, colour: string | null): unknown;
+  };
+  tabs: Tab[];
+  tip?(token: string, ctx: Context): Tip | null;
+  preview?(option: Option, ctx: Context): unknown;
+  question?(option: Option, ctx: Context): Question | null;
+  journeys?(event: Happening, ctx: Context): Journey[];
+  scoreRows?(ctx: Context): string[];
+  art?(tools?: unknown): unknown;
+}

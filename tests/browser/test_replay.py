@@ -1,0 +1,109 @@
+"""Replay, try from here, records."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.serving import Server
+from tests.browser.test_course import AT
+from tests.browser.visitor import BOT, ME, Visitor
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+DROP = """([selector, name, text]) => {
+    const all = new DataTransfer();
+    all.items.add(new File([text], name, {type: 'text/plain'}));
+    const target = document.querySelector(selector) ?? document.body;
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+        target.dispatchEvent(new DragEvent(kind, {dataTransfer: all, bubbles: true, cancelable: true}));
+}"""
+
+
+@pytest.fixture
+def dropped(visitor: Visitor) -> tuple[Visitor, str]:
+    """A finished game that was dropped on the start page."""
+    visitor.go()
+    visitor.page.locator('[data-game="empires"]').wait_for()
+    text = (RECORDS / "first_game.txt").read_text()
+    visitor.page.evaluate(DROP, ["body", "first_game.txt", text])
+    visitor.page.wait_for_url(re.compile("/t/"))
+    visitor.page.locator("#table[data-number]").wait_for()
+    return visitor, re.split(r"[/?#]", visitor.page.url.split("/t/")[1])[0]
+
+
+def test_a_dropped_record_is_replayed_to_its_scores(dropped: tuple[Visitor, str]) -> None:
+    visitor, table = dropped
+    position = visitor.ask("GET", f"/api/tables/{table}")
+    [scores] = re.findall(r"^scores (.+)$", (RECORDS / "first_game.txt").read_text(), re.MULTILINE)
+
+    assert position["scores"] == [int(score) for score in scores.split()]
+
+
+def test_every_position_has_an_address_and_can_be_stepped(dropped: tuple[Visitor, str]) -> None:
+    visitor, table = dropped
+
+    visitor.go(f"/t/{table}/40")
+    visitor.until(AT, 40)
+    visitor.keep("replay")
+    assert visitor.axe() == []
+
+    visitor.page.locator('[data-action="forward"]').click()
+    visitor.until(AT, 41)
+    assert re.search(rf"/t/{table}/41$", visitor.page.url)
+    visitor.page.locator('[data-action="back"]').click()
+    visitor.until(AT, 40)
+
+
+def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> None:
+    visitor, table = dropped
+    visitor.go(f"/t/{table}/60")
+    visitor.until(AT, 60)
+
+    with visitor.page.expect_navigation(url=lambda url: "/t/" in url and table not in url):
+        visitor.page.locator('#options [data-action="try"]').click()
+
+    state = visitor.ready()
+    assert state["waiting"] == "me"
+    visitor.play_by_list(random.Random(10), until=state["number"] + 4)
+
+
+def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, BOT)
+    visitor.play_by_list(random.Random(11), until=6)
+    running = download(visitor)
+    visitor.play_by_list(random.Random(12))
+    expect(visitor.page.locator("#scores")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("#scores")).to_have_count(0)
+    over = download(visitor)
+
+    assert "seed" not in running
+    assert over.startswith("caravela record 1")
+    assert "seed " in over
+    assert len(over.splitlines()) > len(running.splitlines())
+    visitor.go()
+    visitor.page.evaluate(DROP, ["body", "mine.txt", over])
+    visitor.page.wait_for_url(re.compile("/t/"))
+    assert table not in visitor.page.url
+
+
+def download(visitor: Visitor) -> str:
+    visitor.page.locator('[data-action="menu"]').click()
+    with visitor.page.expect_download() as found:
+        visitor.page.locator('#menu [data-action="record"]').click()
+    return Path(found.value.path()).read_text()
+
+
+def test_again_starts_another_game(dropped: tuple[Visitor, str], server: Server) -> None:
+    visitor, _ = dropped
+    visitor.new_table(ME, BOT)
+    visitor.play_by_list(random.Random(13))
+    first = visitor.page.url
+    expect(visitor.page.locator("#scores")).to_be_visible()
+
+    visitor.page.locator('#scores [data-action="again"]').click()
+
+    visitor.page.wait_for_url(lambda url: "/t/" in url and url != first)
+    assert visitor.ready()["waiting"] == "me"

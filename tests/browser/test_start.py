@@ -1,0 +1,110 @@
+"""The start page: games, play now, set-up form, my tables, languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.visitor import BOT, LANGUAGES, ME, Visitor, text_of
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_on_the_start_page(meet: Meet, server: Server, language: str, dark: bool) -> None:
+    visitor = meet(server, language=language, dark=dark)
+
+    visitor.go()
+    expect(visitor.page.locator('[data-game="empires"]')).to_be_visible()
+
+    visitor.keep(f"start-{language}-{'dark' if dark else 'light'}")
+    assert visitor.axe() == []
+    expect(visitor.page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_the_start_page_without_scrolling_sideways(meet: Meet, server: Server, language: str) -> None:
+    visitor = meet(server, language=language, phone=True)
+
+    visitor.go()
+    expect(visitor.page.locator('[data-game="empires"]')).to_be_visible()
+
+    visitor.keep(f"start-{language}-phone")
+    assert visitor.sideways() == []
+    assert visitor.axe() == []
+
+
+def test_three_languages_say_three_different_things(meet: Meet, server: Server) -> None:
+    said = set()
+    for language in LANGUAGES:
+        visitor = meet(server, language=language)
+        visitor.go()
+        said.add(text_of(visitor, '[data-action="play-now"]'))
+    assert len(said) == 3
+
+
+def test_play_now_starts_a_game(visitor: Visitor) -> None:
+    visitor.go()
+
+    visitor.page.locator('[data-action="play-now"]').first.click()
+
+    visitor.page.wait_for_url("**/t/*")
+    state = visitor.ready()
+    assert state["waiting"] == "me"
+    assert state["options"]
+
+
+def test_the_set_up_form_starts_the_game_that_was_asked_for(visitor: Visitor) -> None:
+    visitor.go()
+    form = visitor.page.locator("#setup")
+
+    form.locator('input[name="count"][value="4"]').check(force=True)
+    form.locator('select[name="kind-1"]').select_option("here")
+    form.locator('input[name="name-1"]').fill("Zoé")
+    form.locator('select[name="kind-2"]').select_option("bot:uniform")
+    form.locator('select[name="kind-3"]').select_option("bot:greedy")
+    form.locator("details.settings > summary").click()
+    form.locator('select[name="setting-recon"]').select_option("basic")
+    assert visitor.axe() == []
+    form.locator('[data-action="start"]').click()
+
+    visitor.page.wait_for_url("**/t/*")
+    assert visitor.ready()["waiting"] == "me"
+    table = visitor.ask("GET", "/api/tables/" + visitor.page.url.split("/t/")[1])["table"]
+    assert [(seat["kind"], seat["bot"], seat["mine"]) for seat in table["seats"]] == [
+        ("person", None, True),
+        ("person", None, True),
+        ("bot", "uniform", False),
+        ("bot", "greedy", False),
+    ]
+    assert table["seats"][1]["name"] == "Zoé"
+    assert table["settings"]["recon"] == "basic"
+
+
+def test_my_running_game_is_on_the_start_page_and_marked_as_my_turn(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, BOT)
+
+    visitor.go()
+
+    link = visitor.page.locator(f'a[href*="/t/{table}"]')
+    expect(link.first).to_be_visible()
+    [mine] = [row for row in visitor.ask("GET", "/api/tables") if row["table"] == table]
+    assert mine["my_turn"]
+
+
+def test_the_language_can_be_changed_on_the_start_page(visitor: Visitor) -> None:
+    visitor.go()
+    before = text_of(visitor, '[data-action="play-now"]')
+
+    switch_language(visitor, "fr")
+
+    expect(visitor.page.locator('[data-action="play-now"]').first).not_to_have_text(before)
+
+
+def switch_language(visitor: Visitor, language: str) -> None:
+    button = visitor.page.locator(f'[data-action="language"][data-language="{language}"]').first
+    if not button.is_visible():
+        visitor.page.locator('[data-action="languages"]').first.click()
+    button.click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))

@@ -1,0 +1,166 @@
+"""Whole games in the real browser, each by another way of choosing."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, reaches
+
+BUTTONS = {"pass", "done"}
+"""Options that name nothing on the board."""
+TABS = 80
+"""More tab stops than there may be between two offered things."""
+
+
+def is_scored(visitor: Visitor, seats: int = 2) -> None:
+    """The score sheet is there, with every seat's total on it."""
+    sheet = visitor.page.locator("#scores")
+    expect(sheet).to_be_visible()
+    position = visitor.ask("GET", f"/api/tables/{visitor.page.url.split('/t/')[1].split('/')[0].split('?')[0]}")
+    assert len(position["scores"]) == seats
+    text = sheet.inner_text()
+    for score, breakdown in zip(position["scores"], position["breakdown"], strict=True):
+        assert str(score) in text
+        assert sum(breakdown.values()) == score
+
+
+def test_a_whole_game_by_the_option_list(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT)
+
+    visitor.play_by_list(random.Random(1))
+
+    is_scored(visitor)
+    visitor.keep("score-sheet")
+    assert visitor.axe() == []
+
+
+@pytest.mark.parametrize(
+    "settings", [{}, {"recon": "basic", "nations": "random", "builders": True}], ids=["plain", "all"]
+)
+def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings: dict[str, object]) -> None:
+    visitor.new_table(ME, BOT, settings=settings)
+    out_of_reach: set[str] = set()
+
+    def choose(option: str, before: int, options: list[str]) -> None:
+        offered = [found["token"] for found in visitor.tokens()]
+        out_of_reach.update(text for text in options if not reaches(text, offered, options))
+        if option in out_of_reach:
+            visitor.by_list(option, before)
+        else:
+            visitor.by_tokens(option, before, options)
+
+    visitor.play(choose, random.Random(2))
+
+    is_scored(visitor)
+    assert out_of_reach <= BUTTONS, f"no tokens for {sorted(out_of_reach - BUTTONS)}"
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT)
+    luck = random.Random(3)
+
+    state = visitor.ready()
+    for _ in range(400):
+        if state["waiting"] == "over":
+            break
+        before = state["number"]
+        for _ in range(12):
+            luck.choice([by_letter, by_arrows, by_tabs])(visitor, luck)
+            if visitor.page.evaluate(HAPPENED, before):
+                break
+        else:
+            raise AssertionError(f"12 presses and nothing chosen: {visitor.state}")
+        if visitor.page.evaluate(ASKED):
+            visitor.page.keyboard.press("Enter")
+        state = visitor.ready(before)
+
+    assert state["waiting"] == "over"
+    is_scored(visitor)
+
+
+def by_letter(visitor: Visitor, luck: random.Random) -> None:
+    """The key that is printed on an option or on a group of options."""
+    keys = visitor.page.evaluate("() => [...document.querySelectorAll('#options [data-key]')].map(b => b.dataset.key)")
+    visitor.page.keyboard.press(luck.choice(keys))
+
+
+def by_arrows(visitor: Visitor, luck: random.Random) -> None:
+    """From one offered thing on the board to another."""
+    for _ in range(luck.randrange(1, 5)):
+        visitor.page.keyboard.press(luck.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    if visitor.page.evaluate(FOCUSED):
+        visitor.page.keyboard.press(luck.choice(["Enter", "Space"]))
+
+
+def by_tabs(visitor: Visitor, luck: random.Random) -> None:
+    """To the next offered thing, wherever it is: an option, a group of options, a token."""
+    skipped = luck.randrange(4)
+    for _ in range(TABS):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate(FOCUSED):
+            if not skipped:
+                visitor.page.keyboard.press(luck.choice(["Enter", "Space"]))
+                return
+            skipped -= 1
+    raise AssertionError(f"nothing offered within {TABS} tab stops")
+
+
+FOCUSED = """() => document.activeElement !== null && document.activeElement.matches(
+    '#options [data-option], #options [data-pick], [data-token][data-offered]')"""
+ASKED = "() => document.querySelector('dialog[open] [data-answer=\"yes\"]') !== null"
+HAPPENED = """before => new Promise(done => {
+    // A press that chooses makes the page busy at once; one that only picks does not.
+    const table = document.querySelector('#table');
+    done(Number(table.dataset.number) > before || document.querySelector('#options[data-busy]') !== null
+        || table.dataset.waiting !== 'me' || document.querySelector('dialog[open] [data-answer="yes"]') !== null);
+})"""
+
+
+def test_a_whole_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
+    ana, bento = meet(server), meet(server, language="pt")
+    ana.go()
+    request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
+    table = ana.ask("POST", "/api/tables", request)["table"]
+    ana.go(f"/t/{table}")
+
+    bento.go(f"/t/{table}")
+    join(bento, "Bento")
+    luck = random.Random(4)
+    for _ in range(600):
+        state, other = ana.state, bento.state
+        if state["waiting"] == "over" and other["waiting"] == "over":
+            break
+        for visitor, seen in ((ana, state), (bento, other)):
+            if seen["waiting"] == "me" and seen["options"]:
+                visitor.by_list(luck.choice(seen["options"]), seen["number"])
+
+    assert ana.state["waiting"] == bento.state["waiting"] == "over"
+    assert ana.state["number"] == bento.state["number"]
+    is_scored(ana)
+    is_scored(bento)
+
+
+def join(visitor: Visitor, name: str) -> None:
+    """Take the open seat of the table that is shown."""
+    visitor.page.locator('#table [data-action="join"]:visible').first.click()
+    dialog = visitor.page.locator("dialog[open]")
+    dialog.locator('input[name="name"]').fill(name)
+    dialog.locator('[data-answer="sit"]').click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_whole_game_of_two_people_at_one_screen(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE)
+    deciders = set()
+
+    def choose(option: str, before: int, options: list[str]) -> None:
+        deciders.add(visitor.page.locator("#prompt").inner_text())
+        visitor.by_list(option, before)
+
+    visitor.play(choose, random.Random(5))
+
+    is_scored(visitor)
+    assert len(deciders) > 2

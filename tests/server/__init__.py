@@ -1,0 +1,1 @@
+"""Tests of the server: a real process, a real database, real connections."""

@@ -1,0 +1,236 @@
+"""The store: rows, commits that are shared, and databases of earlier versions."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import create_engine
+
+from caravela.server.bots import Bots
+from caravela.server.hall import Hall, choice_row
+from caravela.server.messages import NewTable, SeatWish
+from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate, touch_table
+from caravela.server.tables import Table
+from caravela.server.visitors import Visitor, hashed, new_cookie
+from tests.server.serving import Player, Server
+
+T = TypeVar("T")
+ANA = Visitor(new_cookie())
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+async def hall_in(folder: Path, kept: int = 256) -> Hall:
+    hall = Hall(Store(database(folder)), Bots(1), kept=kept)
+    await hall.open()
+    return hall
+
+
+def people(count: int) -> NewTable:
+    return NewTable(game="empires", seats=[SeatWish(kind="here") for _ in range(count)])
+
+
+async def choose_first(hall: Hall, table: str) -> None:
+    async with hall.at(table) as found:
+        await hall.choose(found, ANA, found.number, found.state.texts()[0])
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async def look() -> list[Any]:
+        store = Store(database(tmp_path))
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await store.close()
+        return found
+
+    assert run(look()) == ["wal", 2, 1]
+
+
+def test_choices_of_several_tables_share_a_commit(tmp_path: Path) -> None:
+    async def play() -> tuple[int, int]:
+        hall = await hall_in(tmp_path)
+        tables = [(await hall.create(ANA, people(2))).table for _ in range(20)]
+        before = hall.store.commits
+        for _ in range(3):
+            await asyncio.gather(*(choose_first(hall, table) for table in tables))
+        commits = hall.store.commits - before
+        await hall.close()
+        return commits, 3 * len(tables)
+
+    commits, made = run(play())
+    assert commits < made / 2
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        assert rows.execute("select count(*) from choices").fetchone() == (made,)
+
+
+def test_nobody_writes_a_number_twice(tmp_path: Path) -> None:
+    async def play() -> int:
+        hall, other = await hall_in(tmp_path), await hall_in(tmp_path)
+        table = (await hall.create(ANA, people(2))).table
+        async with other.at(table) as found:
+            text = found.state.texts()[1]
+        await choose_first(hall, table)
+        async with other.at(table) as found:
+            with pytest.raises(Exception) as refusal:
+                await other.choose(found, ANA, 0, text)
+            assert refusal.value.status == 409  # type: ignore[attr-defined]
+            number = found.number
+        await choose_first(other, table)
+        await hall.close()
+        await other.close()
+        return number
+
+    assert run(play()) == 1
+
+
+def test_one_bad_row_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def play() -> list[Any]:
+        hall = await hall_in(tmp_path)
+        tables = [(await hall.create(ANA, people(2))).table for _ in range(3)]
+        touches = [touch_table(table, "running", 2, {}) for table in tables]
+        rows = [choice_row(table, 1, 0, "pass") for table in tables]
+        rows.insert(1, rows[0])
+        touches.insert(1, touches[0])
+        writes = [hall.store.add_choice(row, touch) for row, touch in zip(rows, touches, strict=True)]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        await hall.close()
+        return [type(one) for one in done]
+
+    assert run(play()) == [type(None), Taken, type(None), type(None)]
+
+
+def test_only_tables_in_use_stay_in_memory(tmp_path: Path) -> None:
+    async def play() -> None:
+        hall = await hall_in(tmp_path, kept=3)
+        tables = [(await hall.create(ANA, people(2))).table for _ in range(10)]
+        assert len(hall.tables) == 3
+        async with hall.at(tables[0]) as first:
+            watcher = hall.watch(first, ANA)
+            for table in tables:
+                await choose_first(hall, table)
+            assert hall.tables[tables[0]] is first
+            hall.unwatch(first, watcher)
+        for _ in range(2):
+            await asyncio.gather(*(choose_first(hall, table) for table in tables))
+        assert len(hall.tables) == 3
+        for table in tables:
+            async with hall.at(table) as found:
+                assert found.number == 3
+        await hall.close()
+
+    run(play())
+
+
+def test_whoever_asks_for_the_same_table_gets_the_same_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        hall = await hall_in(tmp_path)
+        table = (await hall.create(ANA, people(2))).table
+        hall.tables.clear()
+        found: list[Table] = []
+
+        async def look() -> None:
+            async with hall.at(table) as one:
+                found.append(one)
+
+        await asyncio.gather(*(look() for _ in range(10)))
+        assert len({id(one) for one in found}) == 1
+        await hall.close()
+
+    run(play())
+
+
+def test_of_secrets_only_hashes_are_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        hall = await hall_in(tmp_path)
+        await hall.create(ANA, people(2))
+        await hall.close()
+
+    run(play())
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert ANA.cookie.encode() not in kept
+    assert hashed(ANA.cookie).encode() in kept
+
+
+def make_first_version(folder: Path, cookie: str) -> None:
+    """A database as version 1 made it, with a game under way."""
+    engine = create_engine(database(folder))
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        now = time.time()
+        connection.exec_driver_sql(
+            "insert into tables (id, game, seats, settings, seed, whim, spectators, status, version, created, updated)"
+            " values ('old', 'empires', 2, ?, '7', '8', 1, 'running', 2, ?, ?)",
+            (json.dumps({"builders": True}), now, now),
+        )
+        for seat, kind, owner, bot in ((0, "person", hashed(cookie), None), (1, "bot", None, "greedy")):
+            connection.exec_driver_sql(
+                "insert into seats (table_id, seat, kind, name, bot, owner) values ('old', ?, ?, '', ?, ?)",
+                (seat, kind, bot, owner),
+            )
+        connection.exec_driver_sql(
+            "insert into choices (table_id, number, seat, option, at) values ('old', 1, 1, 'place colonist dock', ?)",
+            (now,),
+        )
+    engine.dispose()
+
+
+def test_games_of_the_first_version_go_on(tmp_path: Path) -> None:
+    cookie = new_cookie()
+    make_first_version(tmp_path, cookie)
+    server = Server(tmp_path).start()
+    player = Player(server)
+    player.http.cookies.set("caravela", cookie)
+
+    [line] = player.json("/api/tables")
+    table = player.at("old")
+
+    assert (line["table"], line["number"] >= 1, line["round"]) == ("old", True, 1)
+    chosen = [line["option"] for line in table.wait()["events"] if "option" in line]
+    assert chosen[0] == "place colonist dock"
+    assert table.play(choices=5)["number"] > 5
+    player.close()
+    server.stop()
+
+
+def test_a_database_of_a_later_version_is_refused_in_one_line(tmp_path: Path) -> None:
+    run(Store(database(tmp_path)).open_once())
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        rows.execute("update alembic_version set version_num = '9999'")
+
+    with pytest.raises(StoreError, match="9999"):
+        run(Store(database(tmp_path)).open_once())
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    from caravela.server.store import metadata
+
+    engine = create_engine(database(tmp_path))
+    with engine.begin() as connection:
+        migrate(connection)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_version_is_the_last_migration() -> None:
+    from alembic.script import ScriptDirectory
+
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == NEWEST
