@@ -11,6 +11,7 @@ from typing import Any
 
 import caravela
 from caravela import Record, State
+from caravela.cli.count import count_positions, counts_by_choice
 from caravela.kernel.agenda import Decision
 
 FILE = Path(__file__).parent / "counts.toml"
@@ -33,27 +34,9 @@ HEADING = """\
 """
 
 
-def count(state: State, depth: int) -> int:
-    """How many sequences of so many choices can be made."""
-    options = state.options()
-    if depth == 1:
-        return len(options)
-    total = 0
-    for option in options:
-        copy = state.copy()
-        copy.choose(option)
-        total += count(copy, depth - 1)
-    return total
-
-
 def breakdown(state: State, depth: int) -> str:
     """The count by first choice, a line each."""
-    lines = []
-    for option in state.options():
-        copy = state.copy()
-        copy.choose(option)
-        lines.append(f"{state.text(option)}: {count(copy, depth - 1) if depth > 1 else 1}")
-    return "\n".join(lines)
+    return "\n".join(f"{state.text(option)}: {found}" for option, found in counts_by_choice(state, depth))
 
 
 def expected() -> dict[str, dict[str, Any]]:
@@ -87,7 +70,7 @@ def write() -> None:
     for name, entry in {**STARTS, **first_decisions()}.items():
         lines.append(f"[{name}]")
         lines += [f"{key} = {written(value)}" for key, value in entry.items()]
-        lines.append(f"counts = {[count(position(entry), depth) for depth in range(1, DEPTH + 1)]}\n")
+        lines.append(f"counts = {[count_positions(position(entry), depth) for depth in range(1, DEPTH + 1)]}\n")
     FILE.write_text("\n".join(lines), encoding="utf-8")
 
 
@@ -106,7 +89,7 @@ def main(arguments: list[str]) -> None:
     entries = expected()
     for name in arguments or entries:
         state = position(entries[name])
-        counts = [count(state, depth) for depth in range(1, DEPTH + 1)]
+        counts = [count_positions(state, depth) for depth in range(1, DEPTH + 1)]
         print(f"{name}: {counts}" + ("" if counts == entries[name]["counts"] else f", not {entries[name]['counts']}"))
         if arguments:
             print(breakdown(state, DEPTH))

@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 
 import caravela
+from caravela.cli.count import count_positions
 from caravela.kernel.agenda import Decision
-from tests.counts import breakdown, count, expected, position
+from tests.counts import breakdown, expected, position
 
 
 @pytest.mark.parametrize(("name", "entry"), expected().items(), ids=list(expected()))
 def test_there_are_as_many_sequences_of_choices_as_counted_before(name: str, entry: dict[str, Any]) -> None:
     state = position(entry)
     for depth, wanted in enumerate(entry["counts"], 1):
-        found = count(state, depth)
+        found = count_positions(state, depth)
         assert found == wanted, f"{name}, depth {depth}: {found} instead of {wanted}\n{breakdown(state, depth)}"
 
 

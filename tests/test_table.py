@@ -1,17 +1,31 @@
 """A table: a record, its position, bots in empty seats, and the way back."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from caravela.bots.player import BotError
+from caravela.journal import Journal, JournalError
 from caravela.kernel.errors import IllegalOption, RecordError
+from caravela.kernel.game import Game
 from caravela.kernel.record import Record
+from caravela.kernel.state import State
 from caravela.table import Table
 
 
 def new_table(bots: dict[int, str] | None = None, seats: int = 2, seed: int = 5) -> Table:
     return Table(Record("empires", seats, {}, seed), bots)
+
+
+def kept_table(folder: Path, bots: dict[int, str] | None = None) -> tuple[Table, Journal]:
+    table = new_table(bots)
+    table.journal = Journal.start(folder, table.record)
+    return table, table.journal
+
+
+def on_disk(journal: Journal) -> Record:
+    return Record.loads(journal.path.read_text(encoding="utf-8"))
 
 
 def choose_first(table: Table) -> str:
@@ -168,3 +182,130 @@ def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
 
     assert Record.loads(path.read_text()) == table.record
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table()
+    for _ in range(3):
+        choose_first(table)
+    started: list[int] = []
+    new = type(table.game).new
+
+    def counted(game: Game, seats: int, seed: int, **rest: Any) -> State:
+        started.append(seed)
+        return new(game, seats, seed, **rest)
+
+    monkeypatch.setattr(Game, "new", counted)
+    Table(Record.loads(table.record.dumps()))
+
+    assert started == [5]
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(RecordError, match="line 2: unknown game 'chess'"):
+        Table(Record("chess", 2, {}, 5))
+
+
+def test_a_table_may_stop_within_a_record() -> None:
+    table = new_table({0: "uniform", 1: "uniform"})
+    table.play_bots()
+
+    part = Table(Record.loads(table.record.dumps()), to=10)
+
+    assert part.record.choices == table.record.choices[:10]
+    assert part.record.scores is None
+    assert part.state.save() == table.record.replay(10).save()
+    assert Table(Record.loads(table.record.dumps())).record == table.record
+
+
+# -- the journal ------------------------------------------------------------------------------------------------------
+
+
+def test_every_choice_is_on_disk_at_once(tmp_path: Path) -> None:
+    table, journal = kept_table(tmp_path / "new" / "folder", {1: "uniform"})
+    assert on_disk(journal) == table.record
+
+    for _ in range(4):
+        table.play_bots()
+        assert on_disk(journal) == table.record
+        choose_first(table)
+        assert on_disk(journal) == table.record
+
+
+def test_a_choice_is_on_disk_before_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, journal = kept_table(tmp_path)
+    seen: list[list[str]] = []
+    monkeypatch.setattr(table, "hear", lambda event: seen.append(on_disk(journal).choices))
+
+    text = choose_first(table)
+
+    assert seen
+    assert all(choices == [text] for choices in seen)
+
+
+def test_a_choice_that_is_not_offered_is_not_kept(tmp_path: Path) -> None:
+    table, journal = kept_table(tmp_path)
+
+    with pytest.raises(IllegalOption):
+        table.choose("land peru")
+
+    assert on_disk(journal).choices == []
+
+
+def test_an_undo_is_on_disk_and_leaves_nothing_else_there(tmp_path: Path) -> None:
+    table, journal = kept_table(tmp_path)
+    choose_first(table)
+    choose_first(table)
+
+    table.undo()
+    choose_first(table)
+    table.undo()
+
+    assert len(table.record.choices) == 1
+    assert on_disk(journal) == table.record
+    assert list(tmp_path.iterdir()) == [journal.path]
+
+
+def test_a_finished_game_is_kept_with_its_scores(tmp_path: Path) -> None:
+    table, journal = kept_table(tmp_path, {0: "uniform", 1: "uniform"})
+
+    table.play_bots()
+
+    assert on_disk(journal).scores == table.state.scores()
+    on_disk(journal).replay()
+
+
+def test_a_choice_that_cannot_be_kept_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, journal = kept_table(tmp_path)
+    choose_first(table)
+    before = table.state.save()
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(JournalError, match="the game can't be kept there: No space left on device"):
+        choose_first(table)
+
+    assert table.state.save() == before
+    assert on_disk(journal) == table.record
+
+
+def test_a_game_that_is_open_twice_goes_on_at_one_table(tmp_path: Path) -> None:
+    table, journal = kept_table(tmp_path)
+    choose_first(table)
+    other = Table(on_disk(journal), journal=Journal(journal.path))
+    choose_first(other)
+
+    with pytest.raises(JournalError, match="is the game open at another table"):
+        choose_first(table)
+    with pytest.raises(JournalError, match="is the game open at another table"):
+        table.undo()
+
+    assert on_disk(journal) == other.record
+
+
+def test_journals_of_the_same_second_have_names_of_their_own(tmp_path: Path) -> None:
+    paths = {kept_table(tmp_path)[1].path for _ in range(5)}
+
+    assert len(paths) == 5

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-import caravela
 from caravela.bots.player import SECONDS, ask, check_bot, make_bot, mixed
+from caravela.journal import Journal, write_whole
 from caravela.kernel.record import Record
 from caravela.kernel.state import Event, State
 
@@ -19,49 +19,63 @@ class Table:
     ('place colonist dock', [])
     """
 
-    def __init__(self, record: Record, bots: Mapping[int, str] | None = None, seconds: float = SECONDS) -> None:
-        self.game = caravela.game(record.game)
+    def __init__(
+        self,
+        record: Record,
+        bots: Mapping[int, str] | None = None,
+        seconds: float = SECONDS,
+        to: int | None = None,
+        journal: Journal | None = None,
+    ) -> None:
+        self.game = record.its_game()
         self.record = record
         self.bots = dict(bots or {})
         self.seconds = seconds
+        self.journal = journal
+        """Where every choice is kept as soon as it is made."""
         for name in self.bots.values():
             check_bot(name)
         self.events: list[tuple[int, Event]] = []
         """What happened, each with the number of the choice that it came from; the set-up is number 0."""
         self.choosers: list[int] = []
         """The seat of each choice."""
-        record.replay()  # complains about a wrong line
-        self.rebuild(record.choices)
+        self.state: State = self.rebuilt(to)
 
     @property
     def people(self) -> list[int]:
         """The seats in which no bot sits."""
         return [seat for seat in range(self.record.seats) if seat not in self.bots]
 
-    def rebuild(self, choices: list[str]) -> None:
-        """Start again and make these choices."""
+    def rebuilt(self, to: int | None) -> State:
+        """The position after the first `to` choices of the record, or after all; there the record ends from now on."""
         self.events = []
         self.choosers = []
-        self.record.choices = []
-        self.record.scores = None
-        settings = self.record.settings
-        self.state: State = self.game.new(self.record.seats, self.record.seed, listener=self, **settings)
-        for text in choices:
-            self.choose(text)
+        state = self.record.replay(to, listener=self, watch=self.choosers.append)
+        self.record.choices = self.record.choices[:to]
+        self.record.scores = state.scores() if state.is_over else None
+        return state
 
     def hear(self, event: Event) -> None:
-        self.events.append((len(self.record.choices), event))
+        self.events.append((len(self.choosers), event))
 
     def choose(self, text: str) -> None:
-        """Make a choice for the seat that must decide; one that is not offered changes nothing."""
+        """Make a choice for the seat that must decide; one that is not offered or can't be kept changes nothing."""
         option = self.state.option_of(text)
         seat = self.state.seat
         assert seat is not None
+        if self.journal is not None:
+            self.journal.add(text)
         self.record.choices.append(text)
         self.choosers.append(seat)
         self.state.choose(option)
         if self.state.is_over:
             self.record.scores = self.state.scores()
+            self.rewrite()
+
+    def rewrite(self) -> None:
+        """Keep the whole record anew, where it has not just grown."""
+        if self.journal is not None:
+            self.journal.write(self.record)
 
     def play_bots(self) -> int:
         """
@@ -82,7 +96,8 @@ class Table:
         for number in range(len(self.choosers) - 1, -1, -1):
             if self.choosers[number] not in self.bots:
                 text = self.record.choices[number]
-                self.rebuild(self.record.choices[:number])
+                self.state = self.rebuilt(number)
+                self.rewrite()
                 return text
         return ""
 
@@ -92,6 +107,4 @@ class Table:
             with path.open("x", encoding="utf-8") as file:
                 file.write(self.record.dumps())
             return
-        part = path.with_name(path.name + ".part")
-        part.write_text(self.record.dumps(), encoding="utf-8")
-        part.replace(path)
+        write_whole(path, self.record.dumps())

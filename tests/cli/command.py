@@ -1,7 +1,9 @@
 """The command line as tests use it."""
 
+import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +39,28 @@ def start(*words: str, lines: str = "") -> Outcome:
         [sys.executable, "-m", "caravela", *words], input=lines, capture_output=True, encoding="utf-8", timeout=60
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def at_terminal(*words: str) -> tuple[Outcome, str]:
+    """Run a command whose stderr is a terminal; what it showed there."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "caravela", *words],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        encoding="utf-8",
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "80"},
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError):  # the terminal ends with the process
+            while part := os.read(ours, 1024):
+                shown += part
+        out, _ = process.communicate(timeout=60)
+    os.close(ours)
+    return Outcome(process.returncode, out, ""), shown.decode()
 
 
 def is_one_line(outcome: Outcome) -> bool:

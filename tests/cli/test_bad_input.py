@@ -10,9 +10,7 @@ CASES = [
     # words of the command, what the line says
     ("", "the following arguments are required: COMMAND; 'caravela --help' tells what can be said"),
     ("sail", "invalid choice: 'sail' (choose from"),
-    ("play", "there is no page to play on yet; to play in the terminal: caravela play empires --text"),
-    ("play empires", "there is no page to play on yet; to play in the terminal: caravela play empires --text"),
-    ("play --text", "say which game to play: empires"),
+    ("play --preset full", "--preset is for the terminal: add --text"),
     ("play chess --text", "unknown game 'chess'; known are 'empires'"),
     ("play empirs --text", "unknown game 'empirs'; did you mean 'empires'?"),
     ("play empires --text --seats 7", "empires has 2 to 6 seats, not 7"),
@@ -21,6 +19,12 @@ CASES = [
     ("play empires --text --seats -2", "--seats: must be a whole number from 1 on, not '-2'"),
     ("play empires --text --seed -1", "--seed: must be a whole number from 0 on, not '-1'"),
     ("play empires --text --seed 1.5", "--seed: must be a whole number from 0 on, not '1.5'"),
+    ("play empires --text --seed x", "--seed: must be a whole number from 0 on, not 'x'"),
+    (f"play empires --text --seed {'9' * 5000}", "--seed: must be a whole number of at most 100 digits, not '9999999"),
+    ("play empires --text --preset ful", "empires has no preset 'ful'; did you mean 'full'?"),
+    ("play empires --text --preset zzz", "empires has no preset 'zzz'; known are 'beginner', 'full', 'expert'"),
+    ("play empires --text --resume x --preset full", "leave --seats, --seed, --set, --preset out"),
+    ("play empires --text --tempo", "unknown argument '--tempo'; 'caravela play --help' tells what can be said"),
     ("play empires --text --bots alphazero", "unknown bot 'alphazero'; known are uniform, greedy"),
     ("play empires --text --bots uniform,", "unknown bot ''; known are uniform, greedy"),
     ("play empires --text --seats 2 --bots uniform,uniform", "names 2 bots for 2 seats, and none is left for you"),
@@ -34,7 +38,7 @@ CASES = [
         "setting 'custom_buildings': unknown 'cathedrl'; did you mean 'cathedral'?",
     ),
     ("play empires --text --resume nowhere.txt", "nowhere.txt: can't be read: No such file or directory"),
-    ("play empires --text --resume x --seats 3", "leave --seats, --seed, --set out"),
+    ("play empires --text --resume x --seats 3", "leave --seats, --seed, --set, --preset out"),
     ("simulate", "the following arguments are required: GAME"),
     ("simulate chess", "unknown game 'chess'"),
     ("simulate empires --seats 9", "empires has 2 to 6 seats, not 9"),
@@ -44,7 +48,9 @@ CASES = [
     ("simulate empires --games -5", "--games: must be a whole number from 1 on, not '-5'"),
     ("simulate empires --jobs 0", "--jobs: must be a whole number from 1 on, not '0'"),
     ("simulate empires --set luck=none", "empires has no setting 'luck'"),
-    ("simulate empires --speed", "unrecognized arguments: --speed"),
+    ("simulate empires --preset all", "empires has no preset 'all'"),
+    ("simulate empires --speed", "unknown argument '--speed'; 'caravela simulate --help' tells what can be said"),
+    ("--speed simulate empires", "unknown argument '--speed'; 'caravela --help' tells what can be said"),
     ("replay", "the following arguments are required: FILE"),
     ("replay nowhere.txt", "nowhere.txt: can't be read: No such file or directory"),
     ("replay .", ".: can't be read: Is a directory"),
@@ -61,12 +67,25 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("words", "line"), CASES, ids=[words or "nothing" for words, _ in CASES])
+@pytest.mark.parametrize(("words", "line"), CASES, ids=[words[:60] or "nothing" for words, _ in CASES])
 def test_bad_input_gets_one_line(capsys: pytest.CaptureFixture[str], words: str, line: str) -> None:
     outcome = call(capsys, *words.split())
 
     assert is_one_line(outcome), outcome
     assert line in outcome.err
+    assert len(outcome.err) < 400
+
+
+@pytest.mark.parametrize("words", ["play --text", "bench"])
+def test_without_any_game_nothing_can_be_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    monkeypatch.setattr("caravela.kernel.shelf.FOLDERS", [])
+
+    outcome = call(capsys, *words.split())
+
+    assert is_one_line(outcome), outcome
+    assert "there is no game here" in outcome.err
 
 
 def test_a_foreign_file_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import call, whole_game, written
+from tests.cli.command import call, is_one_line, whole_game, written
 
 
 @pytest.fixture(scope="module")
@@ -94,10 +94,65 @@ def test_wrong_scores_are_an_error(capsys: pytest.CaptureFixture[str], tmp_path:
     outcome = call(capsys, "check", written(tmp_path / "game.txt", record))
 
     assert outcome.status == 1
+    assert outcome.err == ""
     assert ": error: the record tells the scores [1, 2], but" in outcome.out
 
 
-def test_each_file_gets_its_line_and_one_failure_fails_all(
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("caravela record 1", "caravela record 7", "line 1, 'caravela record 7': a record starts with"),
+        ("seed 3", "sneed 3", "line 4, 'sneed 3': expected 'game'"),
+        ("seats 2\n", "", "the heading does not tell the seats"),
+        ("seed 3", "seed three", "seed 'three' is not a whole number"),
+    ],
+)
+def test_what_is_no_record_or_a_damaged_one_is_bad_input(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str, line: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(whole_game().dumps().replace(old, new), encoding="utf-8")
+
+    outcome = call(capsys, "check", str(path))
+
+    assert is_one_line(outcome), outcome
+    assert f"{path}: " in outcome.err
+    assert line in outcome.err
+
+
+@pytest.mark.parametrize("content", [b"", b"\x89PNG\xff\xfe", b"PK\x03\x04", b"\n\n"])
+def test_a_file_of_something_else_is_bad_input(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(content)
+
+    assert is_one_line(call(capsys, "check", str(path)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("game empires", "game chess"), ("seats 2", "seats 9"), ("seed 3", "seed 3\nset luck none")]
+)
+def test_a_record_that_no_game_can_start_with_is_an_error(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(whole_game().dumps().replace(old, new), encoding="utf-8")
+
+    outcome = call(capsys, "check", str(path))
+
+    assert (outcome.status, outcome.err) == (1, "")
+    assert outcome.out.startswith(f"{path}: error: ")
+
+
+def test_the_help_tells_what_the_exit_status_means(capsys: pytest.CaptureFixture[str]) -> None:
+    told = " ".join(call(capsys, "check", "--help").out.split())
+
+    assert "The exit status is 0 if all are ok; 1 if one does not replay" in told
+    assert "2 if one is no record" in told
+
+
+def test_each_file_gets_its_line_and_the_worst_decides(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, game_file: str
 ) -> None:
     damaged = whole_game()
@@ -108,12 +163,13 @@ def test_each_file_gets_its_line_and_one_failure_fails_all(
     outcome = call(capsys, "check", game_file, written(tmp_path / "damaged.txt", damaged), str(foreign), game_file)
 
     lines = outcome.out.splitlines()
-    assert outcome.status == 1
-    assert len(lines) == 4
+    assert outcome.status == 2
+    assert len(lines) == 3
     assert ": ok, " in lines[0]
     assert ": error: line 10, 'pass the rum'" in lines[1]
-    assert ": error: line 1, 'Navegar é preciso'" in lines[2]
-    assert ": ok, " in lines[3]
+    assert ": ok, " in lines[2]
+    assert outcome.err.count("\n") == 1
+    assert f"{foreign}: line 1, 'Navegar é preciso'" in outcome.err
 
 
 def test_a_file_that_cannot_be_read_is_worse_than_a_wrong_one(

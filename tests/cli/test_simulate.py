@@ -1,14 +1,17 @@
 """`caravela simulate`: many games between bots."""
 
 import json
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 import caravela
-from caravela.cli.simulate import Batch, Result, confidence, seat_summary
+from caravela.cli.simulate import Batch, Result, confidence, seat_summary, simulate
 from caravela.kernel.game import Game
-from tests.cli.command import call, start
+from tests.cli.command import at_terminal, call, start
 
 
 @pytest.fixture
@@ -114,3 +117,49 @@ def test_an_interrupt_ends_it_without_a_traceback(
     monkeypatch.setattr("caravela.cli.simulate.play_batch", interrupted)
 
     assert call(capsys, "simulate", "empires") == (130, "", "")
+
+
+def test_each_game_of_a_run_is_another_one() -> None:
+    results = simulate("empires", ["uniform", "uniform"], {}, 4, 6, 1)
+
+    assert len({(result.choices, *result.scores) for result in results}) == 6
+
+
+def test_a_preset_is_a_bundle_of_settings(capsys: pytest.CaptureFixture[str]) -> None:
+    found = summary(capsys, "--games", "1", "--preset", "full", "--set", "nations=off")
+
+    assert found["settings"] == {"builders": "true", "building_set": "all", "nations": "off"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of the system")
+@pytest.mark.parametrize(
+    ("words", "bar", "out"),
+    [
+        ("simulate empires --games 3 --json", "games", '{"game": "empires"'),
+        ("simulate empires --games 2 --jobs 2 --json", "games", '{"game": "empires"'),
+        ("count empires --depth 2", "depth 2", " 1  "),
+        ("bench --seconds 0.05 --json", "measured", '{"engine": '),
+    ],
+)
+def test_a_terminal_shows_progress_and_a_pipe_does_not(words: str, bar: str, out: str) -> None:
+    outcome, shown = at_terminal(*words.split())
+    piped = start(*words.split())
+
+    assert outcome.status == piped.status == 0
+    assert bar in shown
+    assert "\u2501" in shown
+    assert outcome.out.startswith(out)
+    assert "\u2501" not in outcome.out
+    assert piped.err == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pipe of the system")
+@pytest.mark.parametrize("words", ["simulate empires --games 1", "count empires --depth 2", "bench --seconds 0.05"])
+def test_nobody_has_to_read_on(words: str) -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+
+    done = subprocess.run([sys.executable, "-m", "caravela", *words.split()], stdout=theirs, stderr=subprocess.PIPE)
+
+    os.close(theirs)
+    assert (done.returncode, done.stderr) == (0, b"")

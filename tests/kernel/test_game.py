@@ -148,3 +148,12 @@ def test_presets_can_be_played(name: str) -> None:
         while not state.is_over:
             options = state.options()
             state.choose(options[whims.below(len(options))])
+
+
+def test_a_number_may_be_written() -> None:
+    assert Setting(3, (3, 5)).read("rounds", "5") == 5
+    assert Setting(3, (3, 5)).read("rounds", 5) == 5
+
+
+def test_a_setting_tells_what_it_depends_on() -> None:
+    assert GAME.settings["custom_buildings"].only_with == ("building_set", "custom")

@@ -22,6 +22,7 @@ def played(choices: int = 10_000, **settings: object) -> Record:
 
 
 WHOLE = played()
+KEYS = "'game', 'seats', 'seed', 'set', 'players' or 'scores'"
 
 
 def refusal(text: str) -> str:
@@ -58,6 +59,7 @@ def test_a_record_is_a_heading_and_one_choice_per_line() -> None:
         {},
         {"builders": True, "less_luck": False, "recon": "basic", "nations": "off"},
         {"building_set": "custom", "custom_buildings": ("mint", "settlers")},
+        {"building_set": "custom", "custom_buildings": ["mint"]},
         {"building_set": "custom", "custom_buildings": ()},
     ],
 )
@@ -66,6 +68,7 @@ def test_a_record_is_the_same_after_writing_and_reading(settings: dict[str, obje
 
     again = Record.loads(record.dumps())
 
+    assert again == record
     assert again.dumps() == record.dumps()
     assert again.replay().save() == record.replay().save()
 
@@ -75,6 +78,34 @@ def test_a_record_without_choices_is_the_first_position() -> None:
 
     assert Record.loads(record.dumps()) == record
     assert record.replay().save() == caravela.game("empires").new(2, 7).save()
+
+
+@pytest.mark.parametrize("value", [("mint", "settlers"), ["mint", "settlers"], "mint,settlers"])
+def test_several_words_are_the_same_however_they_are_given(value: object) -> None:
+    record = Record("empires", 2, {"building_set": "custom", "custom_buildings": value}, 7)
+
+    assert record == Record("empires", 2, {"building_set": "custom", "custom_buildings": ("mint", "settlers")}, 7)
+    assert record.its_game().full_settings(record.settings)["custom_buildings"] == ("mint", "settlers")
+
+
+def test_a_record_may_tell_who_plays() -> None:
+    record = Record("empires", 2, {"builders": True}, 7, ["place colonist dock"], None, ["person", "greedy"])
+
+    assert "set builders true\nplayers person,greedy\n\nplace" in record.dumps()
+    assert Record.loads(record.dumps()) == record
+    assert Record.loads(WHOLE.dumps()).players is None
+
+
+def test_players_may_have_any_name_in_a_record_that_is_only_replayed() -> None:
+    text = WHOLE.dumps().replace("seed 7\n", "seed 7\nplayers alphazero,Ada\n")
+
+    assert Record.loads(text).replay().is_over
+
+
+def test_a_line_after_the_players_is_refused_with_its_number() -> None:
+    text = "caravela record 1\ngame empires\nseats 2\nseed 7\nplayers person,greedy\n\nland peru\n"
+
+    assert refusal(text).startswith("line 7, 'land peru': ")
 
 
 def test_line_ends_of_other_systems_and_spaces_around_lines_do_no_harm() -> None:
@@ -138,7 +169,7 @@ def test_an_unexpected_line_in_the_heading_is_refused_with_its_number(line: str)
     lines = WHOLE.dumps().splitlines()
     lines.insert(4, line)
 
-    assert refusal("\n".join(lines)) == f"line 5, {line!r}: expected 'game', 'seats', 'seed', 'set' or 'scores'"
+    assert refusal("\n".join(lines)) == f"line 5, {line!r}: expected {KEYS}"
 
 
 def test_a_setting_that_stands_twice_is_refused() -> None:
@@ -152,6 +183,8 @@ def test_a_setting_that_stands_twice_is_refused() -> None:
     [
         ("seats 2", "seats two", "seats 'two' is not a whole number"),
         ("seed 7", "seed x7", "seed 'x7' is not a whole number"),
+        ("seed 7", "seed " + "7" * 5000, f"seed {'7' * 60!r} is not a whole number"),
+        ("seed 7", "seed 7\nplayers person", "the heading names 1 players for 2 seats"),
         ("scores ", "scores many ", "score 'many' is not a whole number"),
         ("game empires", "game empire", "line 2: unknown game 'empire'; known are empires"),
         ("seats 2", "seats 9", "the heading can't be used: empires has 2 to 6 seats, not 9"),

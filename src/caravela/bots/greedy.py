@@ -2,17 +2,11 @@
 
 from caravela.bots.ahead import best_option
 from caravela.bots.player import Bot
-from caravela.kernel.chance import QuickChance
-from caravela.kernel.game import Game
 from caravela.kernel.state import State
 
 
 class Greedy(Bot):
     """One choice ahead on the seat's imagined copy; ties are drawn."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
-        self.chance = QuickChance(seed)
 
     def choose(self, state: State, options: list[int], seconds: float) -> int:
         seat = state.seat

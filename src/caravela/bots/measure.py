@@ -11,6 +11,14 @@ from caravela.kernel.chance import QuickChance
 
 SEED = 20_000
 SAMPLES = 40
+SEATS = 4
+PLAYING = 4
+PARTS = PLAYING + 3
+"""Parts of the time, all as long: four for playing, one each for copies, options and replays."""
+
+
+def nobody(parts: int) -> None:
+    """Whoever wants to know how far it is gets told; this one does not."""
 
 
 def engine() -> str:
@@ -18,28 +26,49 @@ def engine() -> str:
     return "pure" if str(kernel_state.__file__).endswith(".py") else "compiled"
 
 
-def measure(seconds: float = 5.0, game: str = "empires", seats: int = 4) -> dict[str, Any]:
-    """The figures of random play with default settings; half of the time goes into playing."""
-    table = caravela.game(game)
-    chance = QuickChance(SEED)
-    playout(table.new(seats, SEED), chance)  # what is loaded or looked up once is not measured
-    games = choices = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds / 2:
-        choices += playout(table.new(seats, SEED + games), chance)
-        games += 1
-    positions, records = samples(table, seats, chance)
-    share = seconds / 8
-    return {
+def measure(
+    seconds: float = 5.0, game: str = "", seats: int | None = None, advance: Callable[[int], None] = nobody
+) -> dict[str, Any]:
+    """The figures of random play with default settings, unless said otherwise of the first game, with 4 players."""
+    table = caravela.game(game or caravela.games()[0])
+    seats = seats or min(SEATS, table.seats[-1])
+    share = seconds / PARTS
+    games, choices, elapsed = random_play(table, seats, share, advance)
+    positions, records = samples(table, seats, QuickChance(SEED))
+    figures: dict[str, Any] = {
         "engine": engine(),
-        "game": game,
+        "game": table.name,
         "seats": seats,
         "choices_per_second": choices / elapsed,
         "games_per_second": games / elapsed,
-        "copy_us": 1e6 * mean([position.copy for position in positions], share),
-        "options_us": 1e6 * mean([position.options for position in positions], share),
-        "replay_ms": 1e3 * mean([record.replay for record in records], share),
     }
+    works: dict[str, tuple[float, list[Callable[[], Any]]]] = {
+        "copy_us": (1e6, [position.copy for position in positions]),
+        "options_us": (1e6, [position.options for position in positions]),
+        "replay_ms": (1e3, [record.replay for record in records]),
+    }
+    for name, (unit, calls) in works.items():
+        figures[name] = unit * mean(calls, share)
+        advance(1)
+    return figures
+
+
+def random_play(
+    table: caravela.Game, seats: int, share: float, advance: Callable[[int], None]
+) -> tuple[int, int, float]:
+    """Games and choices that were made, and the seconds that they took."""
+    chance = QuickChance(SEED)
+    playout(table.new(seats, SEED), chance)  # what is loaded or looked up once is not measured
+    games = choices = 0
+    total = 0.0
+    for _ in range(PLAYING):
+        start = time.perf_counter()
+        while (elapsed := time.perf_counter() - start) < share:
+            choices += playout(table.new(seats, SEED + games), chance)
+            games += 1
+        total += elapsed
+        advance(1)
+    return games, choices, total
 
 
 def samples(

@@ -22,7 +22,7 @@ class Bot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.seed = seed
+        self.chance = QuickChance(seed)
 
     def choose(self, state: State, options: list[int], seconds: float) -> int:
         """One of the options; the state is the bot's own, to try things on."""
@@ -31,10 +31,6 @@ class Bot:
 
 class Uniform(Bot):
     """Any option, each as likely."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed)
-        self.chance = QuickChance(seed)
 
     def choose(self, state: State, options: list[int], seconds: float) -> int:
         return options[self.chance.below(len(options))]

@@ -2,7 +2,9 @@
 
 import argparse
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,8 +12,13 @@ import caravela
 from caravela.bots.player import check_bot
 from caravela.kernel.errors import CaravelaError, RecordError, nearest
 from caravela.kernel.game import Game
-from caravela.kernel.record import Record
+from caravela.kernel.record import Record, written
 from caravela.kernel.text import LANGUAGES
+
+DIGITS = 100
+"""A number on the command line has no more."""
+QUOTED = 40
+"""So much of a wrong word is told."""
 
 
 class InputError(CaravelaError):
@@ -24,6 +31,13 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, **options)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """What a command does not know it refuses itself, and so points to its own help."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unknown argument {short(unknown[0])}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
         has_remedy = "choose from" in message or "must be" in message
         message = message.removeprefix("argument ")
@@ -34,12 +48,19 @@ Commands = Any
 """Where a command adds its parser; argparse has no public name for it."""
 
 
+def short(word: str) -> str:
+    """A word in quotes, the beginning of a long one."""
+    return repr(word if len(word) <= QUOTED else word[:QUOTED] + "…")
+
+
 def whole_number(least: int) -> Callable[[str], int]:
     """The type of arguments that are whole numbers."""
 
     def read(word: str) -> int:
+        if len(word) > DIGITS:
+            raise argparse.ArgumentTypeError(f"must be a whole number of at most {DIGITS} digits, not {short(word)}")
         if not word.removeprefix("-").isdecimal() or int(word) < least:
-            raise argparse.ArgumentTypeError(f"must be a whole number from {least} on, not {word!r}")
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least} on, not {short(word)}")
         return int(word)
 
     return read
@@ -51,7 +72,7 @@ def some_seconds(word: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, not {word!r}")
+        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, not {short(word)}")
     return seconds
 
 
@@ -65,8 +86,9 @@ def add_game(parser: Parser) -> None:
 def add_set_up(parser: Parser) -> None:
     parser.add_argument("--seats", metavar="N", type=whole_number(1), help="how many players")
     parser.add_argument("--seed", metavar="S", type=whole_number(0), help="the luck of the game")
+    parser.add_argument("--preset", metavar="NAME", default="", help="a named bundle of settings")
     parser.add_argument(
-        "--set", metavar="NAME=VALUE", action="append", default=[], help="a setting, such as builders=true"
+        "--set", metavar="NAME=VALUE", action="append", default=[], help="a setting, as often as you like"
     )
 
 
@@ -80,16 +102,37 @@ def the_game(name: str) -> Game:
     return caravela.game(name)
 
 
-def the_settings(game: Game, words: list[str]) -> dict[str, Any]:
-    """The settings that were given, checked."""
-    settings: dict[str, Any] = {}
+def first_game() -> Game:
+    """The game that is meant where none is named."""
+    for name in caravela.games():
+        return caravela.game(name)
+    raise InputError("there is no game here: each is a folder in caravela/games")
+
+
+def the_settings(game: Game, preset: str, words: list[str]) -> dict[str, Any]:
+    """The settings that were given, checked: those of the preset, and over them each by itself."""
+    settings = the_preset(game, preset) if preset else {}
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
             raise InputError(f"--set {word!r}: must be written NAME=VALUE, such as {example(game)}")
         settings[name] = value
     full = game.full_settings(settings)
+    for name in settings:
+        needed = game.settings[name].only_with
+        if needed and full[needed[0]] != needed[1]:
+            remedy = f"--set {needed[0]}={written(needed[1])}"
+            print(f"caravela: note: {name} changes nothing without {remedy}", file=sys.stderr)
     return {name: full[name] for name in settings}
+
+
+def the_preset(game: Game, name: str) -> dict[str, Any]:
+    """What a preset sets otherwise than it is."""
+    if name not in game.presets:
+        known = list(game.presets)
+        raise InputError(f"{game.name} has no preset {short(name)}{nearest(name, known) or '; it has none'}")
+    given = game.presets[name]
+    return {name: value for name, value in given.items() if value != game.settings[name].default}
 
 
 def example(game: Game) -> str:
@@ -130,11 +173,15 @@ def read_text(path: str) -> str:
 
 
 def read_record(path: str) -> Record:
-    """The record in a file, known to replay."""
-    text = read_text(path)
+    """The record in a file; whether it replays is not known yet."""
+    with about(path):
+        return Record.loads(read_text(path))
+
+
+@contextmanager
+def about(path: str) -> Iterator[None]:
+    """Complaints about a record name its file."""
     try:
-        record = Record.loads(text)
-        record.replay()
+        yield
     except RecordError as error:
         raise InputError(f"{path}: {error}") from None
-    return record

@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from caravela.bots.measure import measure
-from caravela.cli.arguments import Commands, Parser, some_seconds
-from caravela.cli.terminal import console
+from caravela.bots.measure import PARTS, measure
+from caravela.cli.arguments import Commands, Parser, first_game, some_seconds
+from caravela.cli.terminal import console, progress
 
 SECONDS = 5.0
 NAMES = {
@@ -28,7 +28,9 @@ def add_to(commands: Commands) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    figures = measure(arguments.seconds)
+    game = first_game()
+    with progress("measured", PARTS) as advance:
+        figures = measure(arguments.seconds, game.name, advance=advance)
     if arguments.json:
         print(json.dumps(figures))
     else:

@@ -1,25 +1,33 @@
-"""`caravela play`: a table in the terminal."""
+"""`caravela play`: a table in the browser, or in the terminal."""
 
 import secrets
+import shlex
 import sys
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
 import caravela
+from caravela.bots.player import BotError, check_bot
+from caravela.cli import browser
 from caravela.cli.arguments import (
     Commands,
     InputError,
     Parser,
+    about,
     add_language,
     add_set_up,
-    read_record,
+    first_game,
+    read_text,
     the_bots,
     the_game,
     the_language,
     the_settings,
 )
 from caravela.cli.terminal import Speaker
+from caravela.folders import data_folder
+from caravela.journal import Journal
+from caravela.kernel.errors import RecordError
 from caravela.kernel.game import Game
 from caravela.kernel.record import Record
 from caravela.kernel.text import Panel
@@ -27,17 +35,20 @@ from caravela.table import Table
 
 DEFAULT_BOT = "greedy"
 NOBODY = "none"
+PERSON = "person"
+"""Who plays in a seat that no bot has, in the heading of a record."""
 COMMANDS = ("board", "log", "undo", "save", "help", "quit")
 
 
 def add_to(commands: Commands) -> None:
-    parser: Parser = commands.add_parser("play", help="play a game")
+    parser: Parser = commands.add_parser("play", help="play in the browser, or in the terminal")
     parser.add_argument("game", metavar="GAME", nargs="?", default="", help=", ".join(caravela.games()))
+    browser.add_to(parser)
     parser.add_argument("--text", action="store_true", help="play in the terminal")
     parser.add_argument(
         "--bots", metavar="A,B,…", default="", help=f"bots for the last seats; {NOBODY}: only people; {DEFAULT_BOT}"
     )
-    parser.add_argument("--resume", metavar="FILE", default="", help="go on with a saved game")
+    parser.add_argument("--resume", metavar="FILE", default="", help="go on with a game that was kept or saved")
     add_set_up(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -45,32 +56,73 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> int:
     if not arguments.text:
-        name = arguments.game or caravela.games()[0]
-        raise InputError(f"there is no page to play on yet; to play in the terminal: caravela play {name} --text")
+        if arguments.preset:
+            raise InputError("--preset is for the terminal: add --text; in the browser the page asks for it")
+        return browser.run(arguments)
     language = the_language(arguments.language)
     record = saved_game(arguments) if arguments.resume else new_game(arguments)
-    bots = bots_by_seat(arguments.bots, record.seats)
-    table = Table(record, bots)
-    TextTable(table, Speaker(table.game, language)).play()
+    bots = resumed_bots(arguments, record) if arguments.resume else bots_by_seat(arguments.bots, record.seats)
+    with about(arguments.resume):
+        table = Table(record, bots)
+    record.players = [bots.get(seat, PERSON) for seat in range(record.seats)]
+    table.journal = journal_of(arguments, record)
+    TextTable(table, Speaker(table.game, language), how_to_resume(arguments, table.journal)).play()
     return 0
 
 
+def how_to_resume(arguments: Namespace, journal: Journal) -> str:
+    folder = ["--data", arguments.data] if arguments.data else []
+    return shlex.join(["caravela", "play", "--text", *folder, "--resume", str(journal.path)])
+
+
+def journal_of(arguments: Namespace, record: Record) -> Journal:
+    """A file among the user's games; a game that is there already goes on in its file, all others are left alone."""
+    folder = (Path(arguments.data).expanduser() if arguments.data else data_folder()) / "text"
+    resumed = Path(arguments.resume).expanduser().resolve()
+    if arguments.resume and resumed.parent == folder.resolve():
+        journal = Journal(resumed)
+        journal.write(record)
+        return journal
+    return Journal.start(folder, record)
+
+
 def saved_game(arguments: Namespace) -> Record:
-    if arguments.seats is not None or arguments.seed is not None or arguments.set:
+    if arguments.seats is not None or arguments.seed is not None or arguments.set or arguments.preset:
         raise InputError(
-            "--resume: the saved game tells its seats, seed and settings; leave --seats, --seed, --set out"
+            "--resume: the saved game tells its seats, seed and settings; leave --seats, --seed, --set, --preset out"
         )
-    record = read_record(arguments.resume)
+    text = read_text(arguments.resume)
+    with about(arguments.resume):
+        record = Record.loads(text)
     if arguments.game and arguments.game != record.game:
         raise InputError(f"{arguments.resume}: is a game of {record.game}, not of {arguments.game!r}")
+    if record.choices and not text.endswith("\n"):
+        # The machine may have stopped while the last choice was written: half a line was never shown to anybody.
+        try:
+            record.replay()
+        except RecordError:
+            record.choices.pop()
     return record
 
 
+def resumed_bots(arguments: Namespace, record: Record) -> dict[int, str]:
+    """Who sat at the table, unless said otherwise."""
+    if arguments.bots or record.players is None:
+        return bots_by_seat(arguments.bots, record.seats)
+    bots = {seat: name for seat, name in enumerate(record.players) if name != PERSON}
+    try:
+        for name in bots.values():
+            check_bot(name)
+    except BotError as error:
+        raise InputError(f"{arguments.resume}: {error}; --bots says who plays instead") from None
+    if len(bots) == record.seats:
+        raise InputError(f"{arguments.resume}: only bots play there, none is left for you; --bots says who plays")
+    return bots
+
+
 def new_game(arguments: Namespace) -> Record:
-    if not arguments.game:
-        raise InputError(f"say which game to play: {', '.join(caravela.games())}")
-    game = the_game(arguments.game)
-    settings = the_settings(game, arguments.set)
+    game = the_game(arguments.game) if arguments.game else first_game()
+    settings = the_settings(game, arguments.preset, arguments.set)
     seats = seat_count(game, arguments.seats, arguments.bots)
     return Record(game.name, seats, settings, secrets.randbits(128) if arguments.seed is None else arguments.seed)
 
@@ -100,9 +152,10 @@ def bots_by_seat(word: str, seats: int) -> dict[int, str]:
 class TextTable:
     """The table in a terminal: tells what happened, asks, and does what it is told."""
 
-    def __init__(self, table: Table, speaker: Speaker) -> None:
+    def __init__(self, table: Table, speaker: Speaker, how_to_resume: str) -> None:
         self.table = table
         self.speaker = speaker
+        self.how_to_resume = how_to_resume
         self.words = speaker.words
         self.told = 0
         """How many events the player has read."""
@@ -110,7 +163,6 @@ class TextTable:
         """The title of the board that the player has seen last."""
         self.viewer = table.people[0]
         """The seat through whose eyes things are shown: the person who decides, or has decided last."""
-        self.saved_choices = 0
         self.files: list[Path] = []
         """The files that this table has written; these may be written again."""
 
@@ -125,22 +177,42 @@ class TextTable:
                 pass
         except (EOFError, KeyboardInterrupt):
             self.speaker.line()
+        finally:
+            self.leave()
         self.speaker.say("table-left")
+
+    def leave(self) -> None:
+        """Tell where the game is kept; one that has not begun need not be."""
+        journal, record = self.table.journal, self.table.record
+        if journal is None:
+            return
+        if not record.choices and journal.is_fresh:
+            journal.discard()
+            return
+        self.speaker.line()
+        if record.scores is not None:
+            self.speaker.say("table-kept-over")
+            self.speaker.unbroken(str(journal.path))
+        else:
+            self.speaker.say("table-kept")
+            self.speaker.unbroken(self.how_to_resume)
 
     def welcome(self) -> None:
         speaker, table = self.speaker, self.table
         speaker.title(speaker.texts.say("game-title"))
-        seats = [
-            self.words.say("table-bot", {"seat": speaker.seat(seat), "bot": table.bots[seat]})
-            if seat in table.bots
-            else self.words.say("table-human", {"seat": speaker.seat(seat)})
-            for seat in range(table.record.seats)
-        ]
-        speaker.say("table-players", {"list": ", ".join(seats)})
+        speaker.say("table-players", {"list": ", ".join(self.player(seat) for seat in range(table.record.seats))})
         if table.record.settings:
-            chosen = [speaker.setting(name, value) for name, value in table.record.settings.items()]
+            full = table.game.full_settings(table.record.settings)
+            chosen = [speaker.setting(name, full[name]) for name in table.record.settings]
             speaker.say("table-settings", {"list": "; ".join(chosen)})
         speaker.say("table-hint", style="dim")
+
+    def player(self, seat: int) -> str:
+        """A seat and who plays there; where several people do, their colours say enough."""
+        name = self.speaker.seat(seat)
+        if seat in self.table.bots:
+            return self.words.say("table-bot", {"seat": name, "bot": self.table.bots[seat]})
+        return self.words.say("table-human", {"seat": name}) if len(self.table.people) == 1 else name
 
     def turn(self) -> bool:
         """One choice or command; whether the table stays open."""
@@ -202,7 +274,6 @@ class TextTable:
                 return True
             command, rest = self.command_meant(line)
             if command == "quit":
-                self.offer_to_save()
                 return False
             if command == "undo":
                 if self.undo():
@@ -313,17 +384,5 @@ class TextTable:
             self.speaker.say("table-unwritable", {"file": name, "problem": problem or ""})
             return False
         self.files.append(path)
-        self.saved_choices = len(self.table.record.choices)
         self.speaker.say("table-saved", {"file": name})
         return True
-
-    def offer_to_save(self) -> None:
-        """A game that has gone on since it was saved is lost on leaving: say so, once."""
-        choices = len(self.table.record.choices)
-        while choices and choices != self.saved_choices:
-            self.speaker.say("table-save-first")
-            line = " ".join(input("> ").split())
-            word, _, rest = line.partition(" ")
-            name = rest if word.rstrip("!") in ("save", self.words.say("command-save")) and rest else line
-            if not name or self.save(name, overwrite=word.endswith("!") and name == rest):
-                return

@@ -6,14 +6,13 @@ from caravela.cli.arguments import (
     Commands,
     InputError,
     Parser,
+    about,
     add_language,
     read_record,
-    the_game,
     the_language,
     whole_number,
 )
 from caravela.cli.terminal import Speaker
-from caravela.kernel.record import Record
 from caravela.table import Table
 
 
@@ -28,11 +27,11 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> int:
     language = the_language(arguments.language)
     record = read_record(arguments.file)
-    if arguments.to is not None:
-        if arguments.to > len(record.choices):
-            raise InputError(f"--to {arguments.to}: {arguments.file} has only {len(record.choices)} choices")
-        record = Record(record.game, record.seats, record.settings, record.seed, record.choices[: arguments.to])
-    tell(Table(record), Speaker(the_game(record.game), language))
+    if arguments.to is not None and arguments.to > len(record.choices):
+        raise InputError(f"--to {arguments.to}: {arguments.file} has only {len(record.choices)} choices")
+    with about(arguments.file):
+        table = Table(record, to=arguments.to)
+    tell(table, Speaker(table.game, language))
     return 0
 
 

@@ -5,13 +5,11 @@ import signal
 import time
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import caravela
@@ -27,7 +25,7 @@ from caravela.cli.arguments import (
     the_settings,
     whole_number,
 )
-from caravela.cli.terminal import console, error_console, shows_progress
+from caravela.cli.terminal import console, progress
 from caravela.kernel.game import Game
 from caravela.kernel.record import written
 
@@ -52,7 +50,7 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> int:
     game = the_game(arguments.game)
-    settings = the_settings(game, arguments.set)
+    settings = the_settings(game, arguments.preset, arguments.set)
     bots = seated(game, the_bots(arguments.bots), arguments.seats)
     seed = SEED if arguments.seed is None else arguments.seed
     start = time.perf_counter()
@@ -115,7 +113,7 @@ def simulate(game: str, bots: list[str], settings: dict[str, Any], seed: int, ga
         Batch(game, bots, settings, seed, range(first, min(first + size, games))) for first in range(0, games, size)
     ]
     results: list[Result] = []
-    with progress(games) as advance:
+    with progress("games", games) as advance:
         if jobs == 1:
             played: Iterator[list[Result]] = map(play_batch, batches)
             for batch in played:
@@ -147,18 +145,6 @@ def play_one(batch: Batch, number: int) -> Result:
     bots = [make_bot(name, game, mixed(seed, seat)) for seat, name in enumerate(batch.bots)]
     choices = play(game, state, bots, mixed(seed, len(bots)))
     return Result(state.scores(), state.winners(), choices)
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Any]:
-    """A bar on a terminal, nothing in a pipe."""
-    if not shows_progress():
-        yield lambda count: None
-        return
-    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=error_console(), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda count: bar.advance(task, count)
 
 
 # -- statistics -------------------------------------------------------------------------------------------------------

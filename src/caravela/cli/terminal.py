@@ -1,7 +1,8 @@
 """Words on a terminal: colours where there are any, 80 columns or more, plain text in a pipe."""
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -38,17 +40,27 @@ def stripped(text: Text) -> Text:
     return text
 
 
+class Printer(Console):
+    """A console that leaves it to the command line what happens when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
-    return Console(markup=False, highlight=False, emoji=False, soft_wrap=False)
+    return Printer(markup=False, highlight=False, emoji=False, soft_wrap=False)
 
 
-def error_console() -> Console:
-    """For progress bars: what a command prints is for whoever reads its output."""
-    return Console(stderr=True)
-
-
-def shows_progress() -> bool:
-    return sys.stderr.isatty()
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal, nothing in a pipe; what is done is told by calling it. Print nothing meanwhile."""
+    if not sys.stderr.isatty():
+        yield lambda count: None
+        return
+    columns = (what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda count: bar.advance(task, count)
 
 
 class Speaker:
@@ -115,6 +127,10 @@ class Speaker:
 
     def line(self, line: str = "", style: str = "") -> None:
         self.indented(line, 0, style)
+
+    def unbroken(self, line: str) -> None:
+        """A line to be copied: it is as long as it is."""
+        self.out.print(Text(line), soft_wrap=True)
 
     def title(self, line: str) -> None:
         self.line()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from caravela.kernel.agenda import Step
-from caravela.kernel.content import ContentFile
+from caravela.kernel.content import ContentFile, Entry
 from caravela.kernel.errors import CaravelaError, SaveError, nearest
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
@@ -23,6 +23,8 @@ class Setting:
     choices: tuple[Any, ...]
     many: bool = False
     """Whether its value is any number of the choices."""
+    only_with: tuple[str, Any] | None = None
+    """Another setting and its value, without which this one changes nothing."""
 
     def read(self, name: str, value: Any) -> Any:
         """The value meant by a value or its written form."""
@@ -37,8 +39,8 @@ class Setting:
         if isinstance(self.default, bool) and isinstance(value, str):
             value = BOOLEANS.get(value.lower(), value)
         for choice in self.choices:
-            if value == choice and type(value) is type(choice):
-                return value
+            if (value == choice and type(value) is type(choice)) or value == str(choice):
+                return choice
         choices = ", ".join(repr(choice) for choice in self.choices)
         raise SettingError(f"setting {name!r} can't be {value!r}; it can be {choices}")
 
@@ -58,7 +60,8 @@ def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str
         entry.text("rule")
         if "several_of" in entry.table:
             kind = entry.one_of("several_of", list(vocabularies))
-            settings[entry.name] = Setting((), tuple(list(vocabularies.values())[kind]), many=True)
+            words = tuple(list(vocabularies.values())[kind])
+            settings[entry.name] = Setting((), words, many=True, only_with=read_only_with(entry, settings))
         else:
             choices = tuple(entry.value("choices", list))
             if len(choices) < 2:
@@ -66,10 +69,24 @@ def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str
             default = entry.value("default", type(choices[0]))
             if default not in choices:
                 raise entry.error(f"the default {default!r} is not one of the choices")
-            settings[entry.name] = Setting(default, choices)
+            settings[entry.name] = Setting(default, choices, only_with=read_only_with(entry, settings))
         entry.close()
     file.close()
     return settings
+
+
+def read_only_with(entry: Entry, settings: Mapping[str, Setting]) -> tuple[str, Any] | None:
+    """The setting, further up in the file, that another one depends on: `only_with = "building_set=custom"`."""
+    word = entry.text("only_with", "")
+    if not word:
+        return None
+    name, _, value = word.partition("=")
+    if name not in settings:
+        raise entry.error(f"unknown setting {name!r} in 'only_with'{nearest(name, list(settings))}")
+    try:
+        return name, settings[name].read(name, value)
+    except SettingError as error:
+        raise entry.error(str(error)) from None
 
 
 def read_presets(path: Path, settings: Mapping[str, Setting]) -> dict[str, dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravela.games.empires import scoring
 from caravela.games.empires.catalog import (
     EVENTS,
     KINDS,
@@ -58,6 +59,19 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         "war_price": catalog.war_price,
         "goods_on_offer": catalog.goods_on_offer,
         "buildings_on_offer": catalog.buildings_on_offer,
+        "sets": {
+            "any_three": scoring.ANY_THREE,
+            "three_alike": scoring.THREE_ALIKE,
+            "four_alike": scoring.FOUR_ALIKE,
+        },
+        "majority": {
+            "workers": scoring.COLONISED,
+            "first": scoring.FIRST,
+            "second": scoring.SECOND,
+            "shared_first": scoring.SHARED_FIRST,
+            "builder_first": scoring.BUILDER_FIRST,
+            "builder_second": scoring.BUILDER_SECOND,
+        },
     }
 
 
