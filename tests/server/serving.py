@@ -215,8 +215,9 @@ class Live:
 
     def next(self, *kinds: str) -> Json:
         """The next message of these kinds; others are left out."""
+        end = time.monotonic() + PATIENCE
         while True:
-            message = self.messages.get(timeout=PATIENCE)
+            message = self.messages.get(timeout=max(0.01, end - time.monotonic()))
             assert message is not None, "the connection is closed"
             if not kinds or message["kind"] in kinds:
                 return message

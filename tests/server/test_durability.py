@@ -79,7 +79,7 @@ def test_killing_the_server_loses_nothing(tmp_path: Path) -> None:
             threads = [threading.Thread(target=witness.play, args=[played.release]) for witness in witnesses]
             for thread in threads:
                 thread.start()
-            for _ in range(chance.randint(10, 60)):
+            for _ in range(chance.randint(5, 40)):
                 assert played.acquire(timeout=60), "nobody plays"
             server.kill()
             for thread in threads:

@@ -220,14 +220,14 @@ def test_what_a_page_says_on_its_line_does_not_matter(ana: Player) -> None:
 
 
 def test_talk_is_trimmed_and_limited(ana: Player) -> None:
-    table = ana.create({"kind": "me", "name": "Ana"}, HERE)
+    table = ana.create({"kind": "me", "name": "Ana"}, {"kind": "here", "name": "Ana"})
 
     for text in ("", "   ", "a\x1bb", "a\x7f", "x" * 501):
         refused(table.post("chat", text=text), 400, "text")
     table.do("chat", text="  <b>Olá</b> 👩‍👩‍👧  ")
 
     [line] = table.look()["chat"]
-    assert (line["text"], line["name"], line["seat"]) == ("<b>Olá</b> 👩‍👩‍👧", "Ana", line["seat"])
+    assert (line["text"], line["name"]) == ("<b>Olá</b> 👩‍👩‍👧", "Ana")
 
 
 def test_garbage_on_the_wire_is_survived(ana: Player) -> None:

@@ -253,11 +253,12 @@ def player_view(state: Empires, seat: int) -> dict[str, Any]:
     counts = state.goods[seat * kinds : (seat + 1) * kinds]
     income, sets = best_sets(counts, state.ships[seat] - state.sailing[seat])
     nation = state.nation[seat]
+    pad = state.score_pad(seat)
     return {
         "seat": SEATS[seat],
         "coins": state.coins[seat],
-        "points": state.scores()[seat],
-        "breakdown": state.breakdown()[seat],
+        "points": sum(pad.values()),
+        "breakdown": pad,
         "available": figures(state, state.available, seat),
         "stock": figures(state, state.stock, seat),
         "goods": by_name(catalog.goods, counts),

@@ -13,7 +13,9 @@ export const AGES = ["I", "II", "III"];
 export const SEATS = ["red", "yellow", "blue", "green", "orange", "purple"];
 
 /** @param {Context} ctx @param {string} id @returns {Building} */
-export function building(ctx, id) { return ctx.game.content.buildings[id]; }
+export function building(ctx, id) {
+  return ctx.game.content.buildings[id];
+}
 
 /** @param {Context} ctx @param {string} colour @returns {any} A player as the view shows it. */
 export function player(ctx, colour) {
@@ -21,16 +23,24 @@ export function player(ctx, colour) {
 }
 
 /** @param {Context} ctx @param {string} id @returns {any} */
-export function region(ctx, id) { return ctx.view.regions.find((/** @type {any} */ one) => one.id === id); }
+export function region(ctx, id) {
+  return ctx.view.regions.find((/** @type {any} */ one) => one.id === id);
+}
 
 /** The name of the decision that waits. @param {Context} ctx @returns {string} */
-export function decision(ctx) { return ctx.view.waiting?.decision ?? ""; }
+export function decision(ctx) {
+  return ctx.view.waiting?.decision ?? "";
+}
 
 /** Whether the seat that this page shows must decide. @param {Context} ctx */
-export function isMine(ctx) { return ctx.position.waiting === "me"; }
+export function isMine(ctx) {
+  return ctx.position.waiting === "me";
+}
 
 /** @param {Crew} crew @returns {number} */
-export function size(crew) { return Object.values(crew).reduce((sum, count) => sum + count, 0); }
+export function size(crew) {
+  return Object.values(crew).reduce((sum, count) => sum + count, 0);
+}
 
 /** A crew as pairs of type and count, in the order of the types. @param {Crew} crew @returns {[string, number][]} */
 export function members(crew) {
@@ -41,7 +51,8 @@ export function members(crew) {
  * @param {Context} ctx @param {string} colour @param {string} verb @returns {Effect[]} */
 export function effectsOf(ctx, colour, verb) {
   return player(ctx, colour).buildings.flatMap((/** @type {any} */ one) =>
-    building(ctx, one.id).effects.filter((effect) => effect.verb === verb));
+    building(ctx, one.id).effects.filter((effect) => effect.verb === verb),
+  );
 }
 
 /** How many Colonists come with a Missionary of a player. @param {Context} ctx @param {string} colour */
@@ -56,16 +67,20 @@ export function strengthOf(ctx, colour, worker) {
   return raised.length ? raised[raised.length - 1].facts.count : ctx.game.content.workers[worker].strength;
 }
 
-/** What the natives resist a player's expedition with. @param {Context} ctx @param {string} colour @param {number} natives */
+/** What the natives resist a player's expedition with. @param {Context} ctx @param {string} colour
+ * @param {number} natives */
 export function resistance(ctx, colour, natives) {
   const change = effectsOf(ctx, colour, "change_resistance").reduce((sum, effect) => sum + effect.facts.count, 0);
   return Math.max(0, natives + change);
 }
 
-/** Whether a Missionary that a player lands in a region comes alone. @param {Context} ctx @param {string} colour @param {any} place */
+/** Whether a Missionary that a player lands in a region comes alone. @param {Context} ctx @param {string} colour
+ * @param {any} place */
 export function isBlocked(ctx, colour, place) {
-  return ctx.view.players.some((/** @type {any} */ one) =>
-    one.seat !== colour && place.workers[one.seat]?.missionary && effectsOf(ctx, one.seat, "block_companions").length);
+  return ctx.view.players.some(
+    (/** @type {any} */ one) =>
+      one.seat !== colour && place.workers[one.seat]?.missionary && effectsOf(ctx, one.seat, "block_companions").length,
+  );
 }
 
 /** Which tokens of a list have the ids. @param {Context} ctx @param {string[]} ids @returns {Found[]} */
@@ -75,12 +90,15 @@ export function tokens(ctx, ids) {
 
 /** The cards that nobody owns. @param {Context} ctx @returns {Found[]} */
 export function cardsLeft(ctx) {
-  const owned = new Set(ctx.view.players.flatMap((/** @type {any} */ one) => one.cards.map((/** @type {Found} */ card) => card.id)));
+  const owned = new Set(
+    ctx.view.players.flatMap((/** @type {any} */ one) => one.cards.map((/** @type {Found} */ card) => card.id)),
+  );
   return ctx.game.content.cards.filter((/** @type {Found} */ card) => !owned.has(card.id));
 }
 
 /** What a building costs a player: the full price, and with the discount of the figure that would buy it.
- * @param {Context} ctx @param {string} id @param {string | null} colour @returns {{ full: number, mine: number, worker: string | null }} */
+ * @param {Context} ctx @param {string} id @param {string | null} colour
+ * @returns {{ full: number, mine: number, worker: string | null }} */
 export function priceOf(ctx, id, colour) {
   const tile = building(ctx, id);
   const full = tile.free ? 0 : tile.price;
@@ -103,8 +121,13 @@ export function bestSets(ctx, owner) {
     ships -= set.ships;
     if (set.good) {
       left[set.good] -= set.goods;
-      sets.push({ goods: Array(set.goods).fill(set.good), ships: set.ships, coins: set.goods + set.ships === 4 ? worth.four_alike : worth.three_alike });
-    } else sets.push({ goods: /** @type {string[]} */ ([]), ships: set.ships, coins: worth.any_three, wanted: set.goods });
+      sets.push({
+        goods: Array(set.goods).fill(set.good),
+        ships: set.ships,
+        coins: set.goods + set.ships === 4 ? worth.four_alike : worth.three_alike,
+      });
+    } else
+      sets.push({ goods: /** @type {string[]} */ ([]), ships: set.ships, coins: worth.any_three, wanted: set.goods });
   }
   const loose = Object.entries(left).flatMap(([good, count]) => Array(count).fill(good));
   for (const set of sets) if ("wanted" in set) set.goods = loose.splice(0, set.wanted);

@@ -11,7 +11,8 @@ export function offers(ctx) {
   const now = EVENTS.indexOf(ctx.view.phase);
   const past = ctx.view.phase === "reset" || ctx.view.phase === "over";
   return ctx.html`<ol class="empires events" aria-label=${ctx.t("board-events")}>${EVENTS.map((event, place) =>
-    row(ctx, event, place, place === now ? "now" : past || place < now ? "done" : ""))}</ol>`;
+    row(ctx, event, place, place === now ? "now" : past || place < now ? "done" : ""),
+  )}</ol>`;
 }
 
 /** @param {Context} ctx @param {string} event @param {number} place @param {string} state */
@@ -26,7 +27,8 @@ function row(ctx, event, place, state) {
     if (hit?.matches("[data-offered], [data-chosen]")) hit.click();
   };
   return ctx.html`<li class="ev ${state}" data-at="event-${event}" @click=${through}>
-    <div class="hit" data-token=${event} data-tip="event ${event}" aria-label=${label} aria-current=${state === "now" ? "step" : ctx.nothing}></div>
+    <div class="hit" data-token=${event} data-tip="event ${event}" aria-label=${label}
+      aria-current=${state === "now" ? "step" : ctx.nothing}></div>
     <span class="evno">${place + 1}${state === "done" ? ctx.html`<span class="tick">${ctx.icon("i-check", ctx.t("board-done"))}</span>` : ctx.nothing}</span>
     <div class="evbody"><h3 data-tip="event ${event}">${name}<small>${ctx.t(`board-hint-${event}`, hintFacts(ctx))}</small></h3>
       <div class="spaces">${SPACES[event](ctx)}</div></div></li>`;
@@ -37,21 +39,35 @@ export function hintFacts(ctx) {
   const { content } = ctx.game;
   const age = AGES.indexOf(ctx.view.age);
   return {
-    least: money(content.initiative_coins[0]), most: money(content.initiative_coins.at(-1)), merchant: money(content.workers.merchant.arrival_coins),
-    age: ctx.view.age, left: ctx.view.left.buildings[age], price: money(content.ages[age].building_price),
-    captain: content.workers.captain.strength, training: money(content.training_price), war: money(content.war_price),
+    least: money(content.initiative_coins[0]),
+    most: money(content.initiative_coins.at(-1)),
+    merchant: money(content.workers.merchant.arrival_coins),
+    age: ctx.view.age,
+    left: ctx.view.left.buildings[age],
+    price: money(content.ages[age].building_price),
+    captain: content.workers.captain.strength,
+    training: money(content.training_price),
+    war: money(content.war_price),
     look: money(content.ages[age].look_price),
   };
 }
 
 /** @type {Record<string, (ctx: Context) => unknown>} */
 const SPACES = {
-  initiative: (ctx) => line(ctx, "initiative", ctx.game.content.initiative_coins.length, (place) => money(ctx.game.content.initiative_coins[place])),
-  dock, trade, shipping, buildings, discovery, specialists,
+  initiative: (ctx) =>
+    line(ctx, "initiative", ctx.game.content.initiative_coins.length, (place) =>
+      money(ctx.game.content.initiative_coins[place]),
+    ),
+  dock,
+  trade,
+  shipping,
+  buildings,
+  discovery,
+  specialists,
   warfare: (ctx) => line(ctx, "warfare", ctx.game.content.events.warfare.spaces, (place) => place + 1),
 };
 
-// -- rows of spaces ---------------------------------------------------------------------------------------------------
+// -- rows of spaces -------------------------------------------------------------------------------------------------
 
 /** What a worker in a row is called in the options of the decision that waits.
  * @param {Context} ctx @param {string} event @param {number} place @param {any} figure */
@@ -60,48 +76,85 @@ function rowToken(ctx, event, place, figure) {
   return figure.seat === ctx.me && place > 0 ? `university ${event} ${place + 1}` : null;
 }
 
-/** @param {Context} ctx @param {string} event @param {any} figure @param {number} place Its place in the row. @param {string} [space] */
+/** @param {Context} ctx @param {string} event @param {any} figure @param {number} place Its place in the row.
+ * @param {string} [space] */
 function standing(ctx, event, figure, place, space = "") {
-  const last = lastTouched(ctx).has(`event ${event} ${figure.seat} ${figure.worker}`) && isLatest(ctx, event, place, figure) ? "last" : "";
-  const next = ctx.view.phase === event && place === 0 && ["LandWorker", "TakeGood", "BuyBuilding", "Declare"].includes(decision(ctx)) ? "next" : "";
+  const last =
+    lastTouched(ctx).has(`event ${event} ${figure.seat} ${figure.worker}`) && isLatest(ctx, event, place, figure)
+      ? "last"
+      : "";
+  const next =
+    ctx.view.phase === event &&
+    place === 0 &&
+    ["LandWorker", "TakeGood", "BuyBuilding", "Declare"].includes(decision(ctx))
+      ? "next"
+      : "";
   const label = `${person(ctx, figure.seat)}: ${ctx.name("worker", figure.worker)}${space ? ` (${space})` : ""}`;
   const phrase = rowToken(ctx, event, place, figure);
   const drawn = piece(ctx, figure.seat, figure.worker, next);
   return phrase
-    ? ctx.html`<span class="stand ${last}" data-token=${phrase} data-tip="worker ${figure.worker}" aria-label=${label}>${drawn}</span>`
-    : ctx.html`<span class="stand ${last}" role="img" data-tip="worker ${figure.worker}" aria-label=${label}>${drawn}</span>`;
+    ? ctx.html`<span class="stand ${last}" data-token=${phrase} data-tip="worker ${figure.worker}"
+      aria-label=${label}>${drawn}</span>`
+    : ctx.html`<span class="stand ${last}" role="img" data-tip="worker ${figure.worker}"
+      aria-label=${label}>${drawn}</span>`;
 }
 
 /** Whether a figure is the last of its kind in the row: the one that came with the last choice.
  * @param {Context} ctx @param {string} event @param {number} place @param {any} figure */
 function isLatest(ctx, event, place, figure) {
   const row = ctx.view.events[event].workers;
-  return place === row.findLastIndex((/** @type {any} */ one) => one.seat === figure.seat && one.worker === figure.worker);
+  return (
+    place === row.findLastIndex((/** @type {any} */ one) => one.seat === figure.seat && one.worker === figure.worker)
+  );
 }
 
 /** @param {Context} ctx @param {string} event @param {number} spaces @param {(place: number) => unknown} label */
 function line(ctx, event, spaces, label) {
   const row = ctx.view.events[event].workers;
-  return Array.from({ length: Math.max(spaces, row.length) }, (_, place) => ctx.html`<span class="slot" data-at="${event}-${place + 1}">${label(place)}${
-    row[place] ? standing(ctx, event, row[place], place) : ctx.nothing}</span>`);
+  return Array.from(
+    { length: Math.max(spaces, row.length) },
+    (_, place) =>
+      ctx.html`<span class="slot" data-at="${event}-${place + 1}">${label(place)}${
+        row[place] ? standing(ctx, event, row[place], place) : ctx.nothing
+      }</span>`,
+  );
 }
 
 /** The dock: open numbers, closed ones, X, Y and the ships of the Mayflower. @param {Context} ctx */
 function dock(ctx) {
   const { html, view } = ctx;
-  const queue = view.events.dock.workers.map((/** @type {any} */ figure, /** @type {number} */ place) => ({ ...figure, place }));
+  const queue = view.events.dock.workers.map((/** @type {any} */ figure, /** @type {number} */ place) => ({
+    ...figure,
+    place,
+  }));
   const numbered = queue.filter((/** @type {any} */ one) => one.space === "number");
   const others = (/** @type {string} */ space) => queue.filter((/** @type {any} */ one) => one.space === space);
-  const canonical = [...numbered, ...others("x"), ...others("y"), ...others("ship")].every((one, place) => one.place === place);
+  const canonical = [...numbered, ...others("x"), ...others("y"), ...others("ship")].every(
+    (one, place) => one.place === place,
+  );
   const open = view.events.dock.open;
   const all = ctx.game.content.events.dock.spaces;
-  const order = (/** @type {any} */ one) => canonical || !one ? ctx.nothing : html`<b class="order">${one.place + 1}</b>`;
-  const slot = (/** @type {unknown} */ label, /** @type {any} */ one, /** @type {string} */ at, /** @type {string} */ tip) => html`<span class="slot ${one ? "" : tip ? "special" : ""}"
+  const order = (/** @type {any} */ one) =>
+    canonical || !one ? ctx.nothing : html`<b class="order">${one.place + 1}</b>`;
+  const slot = (
+    /** @type {unknown} */ label,
+    /** @type {any} */ one,
+    /** @type {string} */ at,
+    /** @type {string} */ tip,
+  ) => html`<span class="slot ${one ? "" : tip ? "special" : ""}"
     data-at=${at} data-tip=${tip || ctx.nothing}>${label}${one ? standing(ctx, "dock", one, one.place, String(label)) : ctx.nothing}${order(one)}</span>`;
-  const numbers = Array.from({ length: Math.max(open, numbered.length) }, (_, place) => slot(place + 1, numbered[place], `dock-${place + 1}`, ""));
-  const closed = Array.from({ length: Math.max(0, all - Math.max(open, numbered.length)) }, () => html`<span class="slot closed"></span>`);
-  const letters = /** @type {const} */ (["x", "y"]).map((space) => (others(space).length ? others(space) : [null])
-    .map((/** @type {any} */ one) => slot(MARKS[space], one, `dock-${space}`, "event dock")));
+  const numbers = Array.from({ length: Math.max(open, numbered.length) }, (_, place) =>
+    slot(place + 1, numbered[place], `dock-${place + 1}`, ""),
+  );
+  const closed = Array.from(
+    { length: Math.max(0, all - Math.max(open, numbered.length)) },
+    () => html`<span class="slot closed"></span>`,
+  );
+  const letters = /** @type {const} */ (["x", "y"]).map((space) =>
+    (others(space).length ? others(space) : [null]).map((/** @type {any} */ one) =>
+      slot(MARKS[space], one, `dock-${space}`, "event dock"),
+    ),
+  );
   return html`<span class="queue ${open > 8 ? "dense" : ""}">${numbers}${closed.length ? html`<span class="closedrow" role="img" aria-label=${ctx.t("board-closed", { count: closed.length })} data-tip="dockclosed">${closed}</span>` : ctx.nothing}
     <span class="gap"></span>${letters}${ships(ctx, others("ship"))}</span>`;
 }
@@ -109,22 +162,33 @@ function dock(ctx) {
 /** @param {Context} ctx @param {any[]} aboard */
 function ships(ctx, aboard) {
   const { html } = ctx;
-  const owners = ctx.view.players.filter((/** @type {any} */ one) => one.buildings.some((/** @type {any} */ tile) => tile.id === "mayflower"));
+  const owners = ctx.view.players.filter((/** @type {any} */ one) =>
+    one.buildings.some((/** @type {any} */ tile) => tile.id === "mayflower"),
+  );
   if (!owners.length && !aboard.length) return ctx.nothing;
   const mine = owners.find((/** @type {any} */ one) => one.seat === ctx.me);
-  const free = owners.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + Math.min(3, one.ships) - one.ships_sailing, 0);
+  const free = owners.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ one) => sum + Math.min(3, one.ships) - one.ships_sailing,
+    0,
+  );
   return html`${aboard.map((one) => html`<span class="slot ship" data-at="dock-ship">${ctx.icon("i-merchant-ship")}${standing(ctx, "dock", one, one.place, ctx.t("board-ship-space"))}</span>`)}
-    ${Array.from({ length: Math.max(0, free) }, (_, place) => mine && place === 0
-      ? html`<span class="slot closed ship" data-at="dock-ship" data-token="mayflower" data-tip="building mayflower" aria-label=${ctx.name("building", "mayflower")}>${ctx.icon("i-merchant-ship")}</span>`
-      : html`<span class="slot closed ship" role="img" data-tip="building mayflower" aria-label=${ctx.name("building", "mayflower")}>${ctx.icon("i-merchant-ship")}</span>`)}`;
+    ${Array.from({ length: Math.max(0, free) }, (_, place) =>
+      mine && place === 0
+        ? html`<span class="slot closed ship" data-at="dock-ship" data-token="mayflower"
+          data-tip="building mayflower" aria-label=${ctx.name("building", "mayflower")}>${ctx.icon("i-merchant-ship")}</span>`
+        : html`<span class="slot closed ship" role="img" data-tip="building mayflower"
+          aria-label=${ctx.name("building", "mayflower")}>${ctx.icon("i-merchant-ship")}</span>`,
+    )}`;
 }
 
 /** @param {Context} ctx */
 function trade(ctx) {
   const { html } = ctx;
   return html`${line(ctx, "trade", ctx.game.content.events.trade.spaces, (place) => place + 1)}<span class="gap"></span>
-    ${ctx.view.goods_offered.map((/** @type {string} */ good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token=${good}
-      data-tip="good ${good}" aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`)}
+    ${ctx.view.goods_offered.map(
+      (/** @type {string} */ good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token=${good}
+      data-tip="good ${good}" aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`,
+    )}
     ${ctx.view.goods_offered.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-nothing-offered")}</span>`}`;
 }
 
@@ -133,12 +197,17 @@ function trade(ctx) {
 function crews(ctx, event, token) {
   const { workers, strength } = ctx.view.events[event];
   const seats = ctx.view.order.filter((/** @type {string} */ seat) => size(workers[seat]));
-  if (event === "shipping") seats.sort((/** @type {string} */ one, /** @type {string} */ other) => strength[other] - strength[one]);
+  if (event === "shipping")
+    seats.sort((/** @type {string} */ one, /** @type {string} */ other) => strength[other] - strength[one]);
   return seats.map((/** @type {string} */ seat) => {
     const last = [...lastTouched(ctx)].some((place) => place.startsWith(`event ${event} ${seat} `)) ? "last" : "";
     const label = ctx.t("board-strength", { seat, strength: strength[seat], workers: crewWords(ctx, workers[seat]) });
-    return ctx.html`<span class="force" data-at="${event}-${seat}" data-tip="crew ${event} ${seat}">${
-      pill(ctx, seat, workers[seat], { label, more: last, token: token && seat === ctx.me ? token : undefined })}<b class="str">${strength[seat]}</b></span>`;
+    return ctx.html`<span class="force" data-at="${event}-${seat}" data-tip="crew ${event} ${seat}">${pill(
+      ctx,
+      seat,
+      workers[seat],
+      { label, more: last, token: token && seat === ctx.me ? token : undefined },
+    )}<b class="str">${strength[seat]}</b></span>`;
   });
 }
 
@@ -146,8 +215,10 @@ function crews(ctx, event, token) {
 function shipping(ctx) {
   const { html, view } = ctx;
   const ship = view.ship_offered
-    ? html`<span class="shipslot tile" role="img" data-at="offer-ship" data-tip="ship" aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`
-    : html`<span class="shipslot empty" role="img" data-at="offer-ship" data-tip="ship" aria-label=${ctx.t("board-no-ship")}></span>`;
+    ? html`<span class="shipslot tile" role="img" data-at="offer-ship" data-tip="ship"
+      aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`
+    : html`<span class="shipslot empty" role="img" data-at="offer-ship" data-tip="ship"
+      aria-label=${ctx.t("board-no-ship")}></span>`;
   return html`${ship}${crews(ctx, "shipping")}`;
 }
 
@@ -165,24 +236,32 @@ function specialists(ctx) {
     const name = ctx.name("space", space);
     const last = lastTouched(ctx).has(`space ${space}`) ? "last" : "";
     const price = space === "training" ? money(ctx.game.content.training_price) : "";
-    const taken = figure ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker }) : `${name}: ${ctx.t("board-empty")}`;
+    const taken = figure
+      ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker })
+      : `${name}: ${ctx.t("board-empty")}`;
     const label = price ? `${taken}, ${price}` : taken;
     const phrase = decision(ctx) === "UseWindow" && figure ? `italian_city_states ${space}` : `specialists ${space}`;
-    return html`<span class="spc" data-at="specialists-${space}" data-token=${phrase} data-tip="space ${space}" aria-label=${label}>
+    return html`<span class="spc" data-at="specialists-${space}" data-token=${phrase} data-tip="space ${space}"
+      aria-label=${label}>
       <span class="slot ${last}">${figure ? piece(ctx, figure.seat, figure.worker) : ctx.nothing}</span>
       <span class="spl">${price || ctx.icon(`i-${space}`)}</span></span>`;
   });
 }
 
-// -- buildings --------------------------------------------------------------------------------------------------------
+// -- buildings ------------------------------------------------------------------------------------------------------
 
 /** @param {Context} ctx */
 function buildings(ctx) {
   const { html, view } = ctx;
   return html`${line(ctx, "buildings", ctx.game.content.events.buildings.spaces, (place) => place + 1)}
     <div class="blds">${view.buildings_offered.map((/** @type {string} */ id) => offer(ctx, id))}</div>
-    ${view.last_buildings ? html`<details class="lastage"><summary>${ctx.t("board-last-buildings")} (${view.last_buildings.length})</summary>
-      <ul>${view.last_buildings.map((/** @type {string} */ id) => html`<li class="tile mini" data-tip="building ${id}">${ctx.name("building", id)}${glyphs(ctx, id)}</li>`)}</ul></details>` : ctx.nothing}`;
+    ${
+      view.last_buildings
+        ? html`<details class="lastage"><summary>${ctx.t("board-last-buildings")} (${view.last_buildings.length})</summary>
+      <ul>${view.last_buildings.map((/** @type {string} */ id) => html`<li class="tile mini"
+        data-tip="building ${id}">${ctx.name("building", id)}${glyphs(ctx, id)}</li>`)}</ul></details>`
+        : ctx.nothing
+    }`;
 }
 
 /** @param {Context} ctx @param {string} id */
@@ -192,7 +271,8 @@ function offer(ctx, id) {
   const { full, mine, worker } = priceOf(ctx, id, ctx.me);
   const price = tile.free ? ctx.t("board-free-price") : money(mine);
   const label = `${ctx.name("building", id)}, ${ctx.t(`board-kind-${tile.kind}`)}, ${price}${tile.points ? `, ${ctx.t("board-scores-end", { points: tile.points })}` : ""}`;
-  return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}" aria-label=${label}>
+  return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}"
+    aria-label=${label}>
     <span class="bname">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
     <span class="bfoot">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${worker ? html`<s>${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
 }

@@ -31,11 +31,16 @@ const ICON = 19;
 const DIGIT = 8;
 
 const SHAPE_PATHS = {
-  red: "M5 5h14v14h-14Z", yellow: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z", blue: "M12 2.5 21.5 12 12 21.5 2.5 12Z",
-  green: "M12 3 21.5 20H2.5Z", orange: "M7 3.5h10L22 12l-5 8.5H7L2 12Z", purple: "M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z",
+  red: "M5 5h14v14h-14Z",
+  yellow: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z",
+  blue: "M12 2.5 21.5 12 12 21.5 2.5 12Z",
+  green: "M12 3 21.5 20H2.5Z",
+  orange: "M7 3.5h10L22 12l-5 8.5H7L2 12Z",
+  purple: "M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z",
 };
 
-/** An icon as a part of the map. @param {Context} ctx @param {string} name @param {number} x @param {number} y @param {number} width */
+/** An icon as a part of the map. @param {Context} ctx @param {string} name @param {number} x @param {number} y
+ * @param {number} width */
 function drawn(ctx, name, x, y, width) {
   return ctx.svg`<use class="i" href="/web/icons.svg#${name}" x=${x} y=${y} width=${width} height=${width}/>`;
 }
@@ -44,7 +49,8 @@ function drawn(ctx, name, x, y, width) {
 export function map(ctx) {
   const { html } = ctx;
   return html`<div class="empires mapview"><div class="chartsheet">
-    <svg class="map" viewBox=${ctx.phone ? "100 0 660 800" : "0 0 760 800"} role="group" aria-label=${ctx.t("board-map")}>
+    <svg class="map" viewBox=${ctx.phone ? "100 0 660 800" : "0 0 760 800"} role="group"
+      aria-label=${ctx.t("board-map")}>
       ${drawings(ctx)}
       ${ctx.view.regions.map((/** @type {any} */ region) => land(ctx, region))}
       ${ornaments(ctx)}
@@ -59,7 +65,12 @@ export function map(ctx) {
 
 // -- chart --------------------------------------------------------------------------------------------------------
 
-const WATER_LINES = [[45, 0.35], [33, 0.5], [22, 0.7], [12, 0.9]];
+const WATER_LINES = [
+  [45, 0.35],
+  [33, 0.5],
+  [22, 0.7],
+  [12, 0.9],
+];
 
 /** What never changes: coasts with their water-lines, rhumb lines, the unknown land. @param {Context} ctx */
 function drawings({ svg, t }) {
@@ -72,9 +83,11 @@ function drawings({ svg, t }) {
       <g id="emp-land">${[...Object.values(LAND), ...UNKNOWN, ...BEYOND].map((path) => svg`<path d=${path}/>`)}</g>
     </defs>
     <path class="rhumb" d=${rhumbs(96, 596)}/><path class="rhumb" d=${rhumbs(676, 250)}/>
-    ${WATER_LINES.map(([width, opacity]) => svg`
+    ${WATER_LINES.map(
+      ([width, opacity]) => svg`
       <use href="#emp-land" class="wl" stroke-width=${width} opacity=${opacity}/>
-      <use href="#emp-land" class="ws" stroke-width=${width - 1.7}/>`)}
+      <use href="#emp-land" class="ws" stroke-width=${width - 1.7}/>`,
+    )}
     <use href="#emp-lagoon" class="lagoon"/>
     ${[...BEYOND, ...UNKNOWN].map((path) => svg`<path class="unknown" d=${path}/>`)}<path class="seam" d=${SEAM}/>
     <path class="hachure" d=${PEAKS}/>
@@ -85,7 +98,8 @@ function drawings({ svg, t }) {
 /** @param {number} x @param {number} y */
 function rhumbs(x, y) {
   return Array.from({ length: 16 }, (_, turn) => (turn * Math.PI) / 8)
-    .map((angle) => `M${x} ${y}l${(1200 * Math.cos(angle)).toFixed(0)} ${(1200 * Math.sin(angle)).toFixed(0)}`).join("");
+    .map((angle) => `M${x} ${y}l${(1200 * Math.cos(angle)).toFixed(0)} ${(1200 * Math.sin(angle)).toFixed(0)}`)
+    .join("");
 }
 
 /** @param {Context} ctx */
@@ -104,9 +118,12 @@ function land(ctx, region) {
   const place = `#emp-${region.id}`;
   const label = regionWords(ctx, region);
   const hidden = region.discovered ? "" : "hidden";
-  const shape = region.id === "caribbean"
-    ? svg`<use href="#emp-lagoon" class="hitarea"/><use href=${place}/>` : svg`<use href=${place}/>`;
-  return svg`<g class="region ${hidden}" data-token=${region.id} data-tip="region ${region.id}" aria-label=${label}>${shape}</g>
+  const shape =
+    region.id === "caribbean"
+      ? svg`<use href="#emp-lagoon" class="hitarea"/><use href=${place}/>`
+      : svg`<use href=${place}/>`;
+  return svg`<g class="region ${hidden}" data-token=${region.id} data-tip="region ${region.id}"
+    aria-label=${label}>${shape}</g>
     ${region.discovered ? ctx.nothing : svg`<use href=${place} class="fog"/>`}`;
 }
 
@@ -138,12 +155,21 @@ export function colonies(region) {
   return all.sort((one, other) => size(other[1]) - size(one[1]));
 }
 
-// -- plates: all that stands in a region ------------------------------------------------------------------------------
+// -- plates: all that stands in a region ----------------------------------------------------------------------------
 
 /** About half the width of a name in small capitals. @param {string} name @param {number} fontSize */
 function halfWidth(name, fontSize) {
-  const widths = [...name].map((letter) => (letter === " " || letter === "-" ? 0.27 : /[ilíî]/.test(letter) ? 0.38
-    : /\p{Lu}/u.test(letter) ? 0.72 : letter === "m" || letter === "w" ? 0.74 : 0.58));
+  const widths = [...name].map((letter) =>
+    letter === " " || letter === "-"
+      ? 0.27
+      : /[ilíî]/.test(letter)
+        ? 0.38
+        : /\p{Lu}/u.test(letter)
+          ? 0.72
+          : letter === "m" || letter === "w"
+            ? 0.74
+            : 0.58,
+  );
   return (widths.reduce((sum, width) => sum + width, 0) * fontSize) / 2;
 }
 
@@ -162,16 +188,24 @@ function plate(ctx, region) {
   // What stands in a region without a click of its own lets the click through to the land under it.
   const through = (/** @type {Event} */ click) => {
     if (/** @type {Element} */ (click.target).closest("[data-offered], [data-chosen]")) return;
-    const under = /** @type {SVGElement} */ (click.currentTarget).ownerSVGElement?.querySelector(`.region[data-token="${region.id}"]`);
-    if (under?.matches("[data-offered], [data-chosen]")) under.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const under = /** @type {SVGElement} */ (click.currentTarget).ownerSVGElement?.querySelector(
+      `.region[data-token="${region.id}"]`,
+    );
+    if (under?.matches("[data-offered], [data-chosen]"))
+      under.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   };
   return svg`<g class="plate" data-at="region-${region.id}" @click=${through}>
     <g class="at-wide">
       <text class="rname" x=${x} y=${y} text-anchor="middle">${name}</text>
       ${region.colonised ? sign(ctx, "i-colony", marks - 20, y - 16, ctx.t("board-colonised"), "colonised") : ctx.nothing}
-      ${builders ? svg`<g class="builders" role="img" data-tip="builders ${region.id}" aria-label=${ctx.t("board-builders-here", { count: builders })}>
+      ${
+        builders
+          ? svg`<g class="builders" role="img" data-tip="builders ${region.id}"
+            aria-label=${ctx.t("board-builders-here", { count: builders })}>
         ${drawn(ctx, "i-builder", second - 30, y - 16, 19)}
-        <text x=${second - 11} y=${y - 1}>${builders}</text></g>` : ctx.nothing}
+        <text x=${second - 11} y=${y - 1}>${builders}</text></g>`
+          : ctx.nothing
+      }
       ${region.good ? good(ctx, region, spot.left ? x - half - 43 : x + half + 9, y - 26) : ctx.nothing}
       ${region.discovered ? pills(ctx, region, spot) : token(ctx, region, x - 22, y + 9)}
     </g>
@@ -190,7 +224,8 @@ function smallPlate(ctx, region, spot, name) {
     ${region.discovered ? minis(ctx, region, spot) : token(ctx, region, x - 22, y + 8)}`;
 }
 
-/** @param {Context} ctx @param {string} icon @param {number} x @param {number} y @param {string} label @param {string} tip */
+/** @param {Context} ctx @param {string} icon @param {number} x @param {number} y @param {string} label
+ * @param {string} tip */
 function sign(ctx, icon, x, y, label, tip) {
   return ctx.svg`<g class="sign" role="img" aria-label=${label} data-tip=${tip}>${drawn(ctx, icon, x, y, 20)}</g>`;
 }
@@ -202,31 +237,47 @@ function good(ctx, region, x, y) {
     <rect width="34" height="34" rx="5"/>${drawn(ctx, `i-${region.good}`, 4, 4, 26)}</g>`;
 }
 
-/** A discovery token, face down or seen. @param {Context} ctx @param {any} region @param {number} x @param {number} y */
+/** A discovery token, face down or seen. @param {Context} ctx @param {any} region @param {number} x
+ * @param {number} y */
 function token(ctx, region, x, y) {
   const { svg } = ctx;
   const seen = region.token;
   const label = seen ? ctx.t("board-token", seen) : ctx.t("board-undiscovered");
-  const looked = region.looked.length < ctx.view.seats ? region.looked.filter((/** @type {string} */ seat) => seat !== ctx.me) : [];
-  return svg`<g class="token" transform="translate(${x} ${y})" role="img" aria-label=${label} data-tip="region ${region.id}">
+  const looked =
+    region.looked.length < ctx.view.seats ? region.looked.filter((/** @type {string} */ seat) => seat !== ctx.me) : [];
+  return svg`<g class="token" transform="translate(${x} ${y})" role="img" aria-label=${label}
+    data-tip="region ${region.id}">
     <path d="M15 0h14L44 15v14L29 44H15L0 29V15Z"/>
     <text x="22" y="31" text-anchor="middle">${seen ? seen.natives : "?"}</text>
-    ${seen ? svg`<path class="eye" d="M33 39c4-5 12-5 16 0-4 5-12 5-16 0Z"/><circle class="eyeb" cx="41" cy="39" r="1.8"/>
+    ${
+      seen
+        ? svg`<path class="eye" d="M33 39c4-5 12-5 16 0-4 5-12 5-16 0Z"/><circle class="eyeb" cx="41" cy="39" r="1.8"/>
       <g class="found"><text x="52" y="15">${money(seen)}</text>
-      ${drawn(ctx, "i-vp", 50, 18, 15)}<text x="66" y="30">${seen.points}</text></g>` : ctx.nothing}
-    ${looked.map((/** @type {string} */ seat, /** @type {number} */ place) => svg`<g class="looked seat-${seat}"
-      transform="translate(${22 - 5.5 * looked.length + 11 * place} 44) scale(.46)"><path d=${shapePath(seat)}/></g>`)}</g>`;
+      ${drawn(ctx, "i-vp", 50, 18, 15)}<text x="66" y="30">${seen.points}</text></g>`
+        : ctx.nothing
+    }
+    ${looked.map(
+      (/** @type {string} */ seat, /** @type {number} */ place) => svg`<g class="looked seat-${seat}"
+      transform="translate(${22 - 5.5 * looked.length + 11 * place} 44) scale(.46)"><path d=${shapePath(seat)}/></g>`,
+    )}</g>`;
 }
 
 /** @param {any} found */
-function money(found) { return found.plunder ? `$${found.loot}+${found.plunder}` : `$${found.loot}`; }
+function money(found) {
+  return found.plunder ? `$${found.loot}+${found.plunder}` : `$${found.loot}`;
+}
 
 /** @param {string} seat */
-function shapePath(seat) { return SHAPE_PATHS[/** @type {keyof typeof SHAPE_PATHS} */ (seat)]; }
+function shapePath(seat) {
+  return SHAPE_PATHS[/** @type {keyof typeof SHAPE_PATHS} */ (seat)];
+}
 
 /** @param {Crew} crew */
 function pillWidth(crew) {
-  const figures = members(crew).reduce((sum, [, count]) => sum + ICON + (count > 1 ? DIGIT * String(count).length : 0), 0);
+  const figures = members(crew).reduce(
+    (sum, [, count]) => sum + ICON + (count > 1 ? DIGIT * String(count).length : 0),
+    0,
+  );
   return 23 + DIGIT * String(size(crew)).length + 4 + figures + 4;
 }
 
@@ -238,8 +289,13 @@ function pills(ctx, region, spot) {
   if (!all.length) return ctx.nothing;
   const columns = Math.ceil(all.length / spot.rows);
   const rows = Math.ceil(all.length / columns);
-  const widths = Array.from({ length: columns }, (_, column) => Math.max(...all.slice(column * rows, (column + 1) * rows)
-    .map(([seat, crew]) => pillWidth(crew) + (region.points[seat] ? 27 : 0))));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(
+      ...all
+        .slice(column * rows, (column + 1) * rows)
+        .map(([seat, crew]) => pillWidth(crew) + (region.points[seat] ? 27 : 0)),
+    ),
+  );
   const total = widths.reduce((sum, width) => sum + width + 7, -7);
   const [from, to] = spot.span;
   const scale = Math.min(1, (to - from) / total);
@@ -259,7 +315,8 @@ function colonyToken(ctx, place, seat) {
   return decision(ctx) === "RemoveColonists" ? `${seat} ${place}` : null;
 }
 
-/** @param {Context} ctx @param {any} region @param {string} seat @param {Crew} crew @param {number} x @param {number} y */
+/** @param {Context} ctx @param {any} region @param {string} seat @param {Crew} crew @param {number} x
+ * @param {number} y */
 function colony(ctx, region, seat, crew, x, y) {
   const { svg } = ctx;
   const width = pillWidth(crew);
@@ -283,11 +340,14 @@ function colony(ctx, region, seat, crew, x, y) {
     ${points ? svg`<g class="vpb"><circle cx=${width + 14} cy="12" r="11"/><text x=${width + 14} y="16.4" text-anchor="middle">${points}</text></g>` : ctx.nothing}</g>`;
   return phrase
     ? svg`<g class="spill seat-${seat}" transform="translate(${x} ${y})">${body}</g>
-      <g class="overhit" transform="translate(${x} ${y})" data-token=${phrase} data-tip="colony ${region.id} ${seat}" aria-label=${words}><rect width=${width} height=${PILL_HEIGHT} rx="6"/></g>`
-    : svg`<g class="spill seat-${seat}" transform="translate(${x} ${y})" role="img" data-tip="colony ${region.id} ${seat}" aria-label=${words}>${body}</g>`;
+      <g class="overhit" transform="translate(${x} ${y})" data-token=${phrase} data-tip="colony ${region.id} ${seat}"
+        aria-label=${words}><rect width=${width} height=${PILL_HEIGHT} rx="6"/></g>`
+    : svg`<g class="spill seat-${seat}" transform="translate(${x} ${y})" role="img"
+      data-tip="colony ${region.id} ${seat}" aria-label=${words}>${body}</g>`;
 }
 
-/** Colonies on a small board: the seat's shape with the total. @param {Context} ctx @param {any} region @param {Spot} spot */
+/** Colonies on a small board: the seat's shape with the total. @param {Context} ctx @param {any} region
+ * @param {Spot} spot */
 function minis(ctx, region, spot) {
   const all = colonies(region);
   const scale = all.length > 4 ? 0.82 : 1;
@@ -299,12 +359,15 @@ function minis(ctx, region, spot) {
     const phrase = colonyToken(ctx, region.id, seat);
     const at = `translate(${left.toFixed(1)} ${spot.small[1] + 34}) scale(${scale})`;
     const label = `${person(ctx, seat)}: ${crewWords(ctx, crew)}`;
-    const shape = ctx.svg`<g aria-hidden="true"><g transform="translate(-20 -20) scale(1.667)"><path d=${shapePath(seat)}/></g>
+    const shape = ctx.svg`<g aria-hidden="true"><g
+      transform="translate(-20 -20) scale(1.667)"><path d=${shapePath(seat)}/></g>
       <text y=${seat === "green" ? 11 : 8} text-anchor="middle">${size(crew)}</text></g>`;
     return phrase
       ? ctx.svg`<g class="mini seat-${seat} ${last}" transform=${at}>${shape}</g>
-        <g class="overhit" transform=${at} data-token=${phrase} data-tip="colony ${region.id} ${seat}" aria-label=${label}><rect x="-20" y="-20" width="40" height="40" rx="8"/></g>`
-      : ctx.svg`<g class="mini seat-${seat} ${last}" transform=${at} role="img" data-tip="colony ${region.id} ${seat}" aria-label=${label}>${shape}</g>`;
+        <g class="overhit" transform=${at} data-token=${phrase} data-tip="colony ${region.id} ${seat}"
+          aria-label=${label}><rect x="-20" y="-20" width="40" height="40" rx="8"/></g>`
+      : ctx.svg`<g class="mini seat-${seat} ${last}" transform=${at} role="img"
+        data-tip="colony ${region.id} ${seat}" aria-label=${label}>${shape}</g>`;
   });
 }
 
@@ -316,7 +379,11 @@ function store(ctx) {
   const age = ["I", "II", "III"].indexOf(view.age);
   const stock = [
     ["i-good", ctx.t("board-left-goods", { count: view.left.goods }), "left goods"],
-    ["i-event-buildings", ctx.t("board-left-buildings", { count: view.left.buildings[age], age: view.age }), "left buildings"],
+    [
+      "i-event-buildings",
+      ctx.t("board-left-buildings", { count: view.left.buildings[age], age: view.age }),
+      "left buildings",
+    ],
     ["i-discovery-card", ctx.t("board-left-cards", { count: view.left.cards }), "left cards"],
     ["i-merchant-ship", ctx.t("board-left-ships", { count: view.left.ships }), "left ships"],
   ];
@@ -326,9 +393,13 @@ function store(ctx) {
       <li><span class="k lm"></span>${ctx.t("board-key-last")}</li>
       <li><span class="k lg"></span>${ctx.t("board-key-legal")}</li>
     </ul>
-    <ul class="store" aria-label=${ctx.t("board-in-store")}>${stock.map(([icon, words, tip]) => tip === "left cards"
-      ? html`<li data-at="cards"><span class="inli" data-token="cards" data-tip=${tip} aria-label=${words}>${ctx.icon(icon)}<span>${words}</span></span></li>`
-      : html`<li data-at=${tip.replace(" ", "-")}><span class="inli" data-tip=${tip}>${ctx.icon(icon)}<span>${words}</span></span></li>`)}
+    <ul class="store" aria-label=${ctx.t("board-in-store")}>${stock.map(([icon, words, tip]) =>
+      tip === "left cards"
+        ? html`<li data-at="cards"><span class="inli" data-token="cards" data-tip=${tip}
+          aria-label=${words}>${ctx.icon(icon)}<span>${words}</span></span></li>`
+        : html`<li data-at=${tip.replace(" ", "-")}><span class="inli"
+          data-tip=${tip}>${ctx.icon(icon)}<span>${words}</span></span></li>`,
+    )}
     </ul></div>`;
 }
 
@@ -336,7 +407,9 @@ function store(ctx) {
 function eventLine(ctx) {
   const now = EVENTS.indexOf(ctx.view.phase);
   if (!ctx.phone) return ctx.nothing;
-  return ctx.html`<ol class="eventline" aria-label=${ctx.t("board-events")}>${EVENTS.map((event, place) => ctx.html`<li
+  return ctx.html`<ol class="eventline" aria-label=${ctx.t("board-events")}>${EVENTS.map(
+    (event, place) => ctx.html`<li
     class=${place === now ? "now" : now >= 0 && place < now ? "done" : ""} aria-label="${place + 1}: ${ctx.name("event", event)}"
-    aria-current=${place === now ? "step" : ctx.nothing}><b>${place + 1}</b>${place === now ? ctx.html`<span>${ctx.name("event", event)}</span>` : ctx.nothing}</li>`)}</ol>`;
+    aria-current=${place === now ? "step" : ctx.nothing}><b>${place + 1}</b>${place === now ? ctx.html`<span>${ctx.name("event", event)}</span>` : ctx.nothing}</li>`,
+  )}</ol>`;
 }

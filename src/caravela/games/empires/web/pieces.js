@@ -5,18 +5,26 @@ import { building, members, size } from "./content.js";
 /** @import { Crew, Effect } from "./content.js" */
 
 /** @param {number} coins */
-export function money(coins) { return `$${coins}`; }
+export function money(coins) {
+  return `$${coins}`;
+}
 
 /** A person's name for a seat. @param {Context} ctx @param {string} colour */
-export function person(ctx, colour) { return ctx.seats[colour]?.name || ctx.name("seat", colour); }
+export function person(ctx, colour) {
+  return ctx.seats[colour]?.name || ctx.name("seat", colour);
+}
 
 /** "3 Colonists, 1 Builder". @param {Context} ctx @param {Crew} crew */
 export function crewWords(ctx, crew) {
-  return members(crew).map(([worker, count]) => worker === "militia"
-    ? `${count} ${ctx.name("building", "militia")}` : ctx.t("board-workers", { worker, count })).join(", ");
+  return members(crew)
+    .map(([worker, count]) =>
+      worker === "militia" ? `${count} ${ctx.name("building", "militia")}` : ctx.t("board-workers", { worker, count }),
+    )
+    .join(", ");
 }
 
-/** A figure in its owner's colour. @param {Context} ctx @param {string} colour @param {string} worker @param {string} [more] */
+/** A figure in its owner's colour. @param {Context} ctx @param {string} colour @param {string} worker
+ * @param {string} [more] */
 export function piece(ctx, colour, worker, more = "") {
   return ctx.html`<span class="piece seat-${colour} ${more}">${ctx.icon(`i-${worker}`)}${mark(ctx, colour)}</span>`;
 }
@@ -58,33 +66,64 @@ export function glyph(ctx, { verb, facts }) {
   const plus = (/** @type {number} */ count) => html`<i>${count < 0 ? "−" : "+"}${Math.abs(count)}</i>`;
   const arrow = ctx.icon("i-arrow-right");
   switch (verb) {
-    case "gain_workers": return html`${plus(facts.count)}${worker()}${PLACE_ICONS[facts.place]
-      ? html`${arrow}${ctx.icon(PLACE_ICONS[facts.place])}` : LETTERS[facts.place] ? html`<i> ${LETTERS[facts.place]}</i>` : ctx.nothing}`;
-    case "place_workers": return html`${plus(facts.count)}${worker()}${arrow}${ctx.icon("i-map")}`;
-    case "gain_specialists": return html`${plus(facts.count)}${ctx.icon("i-event-specialists")}`;
-    case "gain_coins": return html`<i class="big">${money(facts.coins)}</i>`;
-    case "gain_coins_per_good": return html`${ctx.icon(`i-${facts.good}`)}${facts.kinds > 1
-      ? html`<i>/</i>${ctx.icon(`i-${facts.good2}`)}` : ctx.nothing}<i>${money(facts.coins)}</i>`;
-    case "rob_coins_per_ship": return html`${ctx.icon("i-merchant-ship")}<i>${money(facts.coins)}</i>${ctx.icon("i-hot-seat")}`;
-    case "gain_ships": return html`${plus(facts.count)}${ctx.icon("i-merchant-ship")}`;
-    case "draw_goods": return html`${plus(facts.count)}${ctx.icon("i-good")}`;
-    case "swap_good": return html`${ctx.icon("i-good")}${ctx.icon("i-trade")}${ctx.icon("i-hot-seat")}`;
-    case "sell_goods": return html`${ctx.icon("i-good")}${arrow}<i>${money(facts.coins)}</i>`;
-    case "discover": return html`${ctx.icon("i-discovery-token")}${plus(1)}${worker()}`;
-    case "move_workers": return html`${facts.count > 1 ? html`<i>${facts.count}</i>` : ctx.nothing}${worker()}${arrow}${ctx.icon("i-map")}`;
-    case "move_to_front": return html`${ctx.icon("i-figure")}${ctx.icon("i-first-player")}`;
-    case "shrink_colonies": return html`${ctx.icon("i-plague")}<i>&gt;${facts.over}</i>${arrow}<i>${facts.to}</i>`;
-    case "remove_workers": return html`${ctx.icon("i-plague")}${plus(-facts.count)}${worker()}`;
-    case "settle_with_opponent": return html`${plus(facts.count)}${worker()}${ctx.icon("i-hot-seat")}`;
-    case "rob_tokens": return html`${plus(facts.count)}${ctx.icon("i-discovery-token")}${ctx.icon("i-hot-seat")}`;
-    case "change_resistance": return html`${ctx.icon("i-resistance")}${plus(facts.count)}`;
-    case "raise_captains": return html`${ctx.icon("i-captain")}<i>=${facts.count}</i>`;
-    case "bring_colonists": return html`${ctx.icon("i-missionary")}${plus(facts.count)}${ctx.icon("i-colonist")}`;
-    case "block_companions": return html`${ctx.icon("i-missionary")}${ctx.icon("i-stop-hand")}`;
-    case "raise_militia": return html`${ctx.icon("i-event-warfare")}${plus(facts.count)}${ctx.icon("i-soldier")}`;
-    case "sail_on_ships": return html`${ctx.icon("i-merchant-ship")}<i>${facts.count}</i>${ctx.icon("i-figure")}`;
-    case "score": return html`${ctx.icon("i-vp")}<i>${facts.points}</i><i>/${facts.each > 1 ? facts.each : ""}</i>${ctx.icon(SCORED_ICONS[facts.scored])}`;
-    default: return ctx.icon("i-scroll-permanent");
+    case "gain_workers":
+      return html`${plus(facts.count)}${worker()}${
+        PLACE_ICONS[facts.place]
+          ? html`${arrow}${ctx.icon(PLACE_ICONS[facts.place])}`
+          : LETTERS[facts.place]
+            ? html`<i> ${LETTERS[facts.place]}</i>`
+            : ctx.nothing
+      }`;
+    case "place_workers":
+      return html`${plus(facts.count)}${worker()}${arrow}${ctx.icon("i-map")}`;
+    case "gain_specialists":
+      return html`${plus(facts.count)}${ctx.icon("i-event-specialists")}`;
+    case "gain_coins":
+      return html`<i class="big">${money(facts.coins)}</i>`;
+    case "gain_coins_per_good":
+      return html`${ctx.icon(`i-${facts.good}`)}${
+        facts.kinds > 1 ? html`<i>/</i>${ctx.icon(`i-${facts.good2}`)}` : ctx.nothing
+      }<i>${money(facts.coins)}</i>`;
+    case "rob_coins_per_ship":
+      return html`${ctx.icon("i-merchant-ship")}<i>${money(facts.coins)}</i>${ctx.icon("i-hot-seat")}`;
+    case "gain_ships":
+      return html`${plus(facts.count)}${ctx.icon("i-merchant-ship")}`;
+    case "draw_goods":
+      return html`${plus(facts.count)}${ctx.icon("i-good")}`;
+    case "swap_good":
+      return html`${ctx.icon("i-good")}${ctx.icon("i-trade")}${ctx.icon("i-hot-seat")}`;
+    case "sell_goods":
+      return html`${ctx.icon("i-good")}${arrow}<i>${money(facts.coins)}</i>`;
+    case "discover":
+      return html`${ctx.icon("i-discovery-token")}${plus(1)}${worker()}`;
+    case "move_workers":
+      return html`${facts.count > 1 ? html`<i>${facts.count}</i>` : ctx.nothing}${worker()}${arrow}${ctx.icon("i-map")}`;
+    case "move_to_front":
+      return html`${ctx.icon("i-figure")}${ctx.icon("i-first-player")}`;
+    case "shrink_colonies":
+      return html`${ctx.icon("i-plague")}<i>&gt;${facts.over}</i>${arrow}<i>${facts.to}</i>`;
+    case "remove_workers":
+      return html`${ctx.icon("i-plague")}${plus(-facts.count)}${worker()}`;
+    case "settle_with_opponent":
+      return html`${plus(facts.count)}${worker()}${ctx.icon("i-hot-seat")}`;
+    case "rob_tokens":
+      return html`${plus(facts.count)}${ctx.icon("i-discovery-token")}${ctx.icon("i-hot-seat")}`;
+    case "change_resistance":
+      return html`${ctx.icon("i-resistance")}${plus(facts.count)}`;
+    case "raise_captains":
+      return html`${ctx.icon("i-captain")}<i>=${facts.count}</i>`;
+    case "bring_colonists":
+      return html`${ctx.icon("i-missionary")}${plus(facts.count)}${ctx.icon("i-colonist")}`;
+    case "block_companions":
+      return html`${ctx.icon("i-missionary")}${ctx.icon("i-stop-hand")}`;
+    case "raise_militia":
+      return html`${ctx.icon("i-event-warfare")}${plus(facts.count)}${ctx.icon("i-soldier")}`;
+    case "sail_on_ships":
+      return html`${ctx.icon("i-merchant-ship")}<i>${facts.count}</i>${ctx.icon("i-figure")}`;
+    case "score":
+      return html`${ctx.icon("i-vp")}<i>${facts.points}</i><i>/${facts.each > 1 ? facts.each : ""}</i>${ctx.icon(SCORED_ICONS[facts.scored])}`;
+    default:
+      return ctx.icon("i-scroll-permanent");
   }
 }
 
@@ -94,8 +133,15 @@ const PLACE_ICONS = { discovery: "i-event-discovery" };
 const LETTERS = { dock_x: "X", dock_y: "Y" };
 /** @type {Record<string, string>} */
 const SCORED_ICONS = {
-  good: "i-good", settled_worker: "i-figure", ship: "i-merchant-ship", settled_soldier: "i-soldier", building: "i-event-buildings",
-  colonised_region: "i-colony", coin: "i-dollar", discovery: "i-discovery-token", settled_builder: "i-builder",
+  good: "i-good",
+  settled_worker: "i-figure",
+  ship: "i-merchant-ship",
+  settled_soldier: "i-soldier",
+  building: "i-event-buildings",
+  colonised_region: "i-colony",
+  coin: "i-dollar",
+  discovery: "i-discovery-token",
+  settled_builder: "i-builder",
   last_specialist: "i-event-specialists",
 };
 /** @type {Record<string, string>} */
@@ -105,29 +151,37 @@ export const KIND_ICONS = { immediate: "i-immediate", once: "i-once", continuous
 export function glyphs(ctx, id) {
   const tile = building(ctx, id);
   return ctx.html`<span class="glyph">${tile.effects.map((effect) => glyph(ctx, effect))}${
-    tile.points ? ctx.html`<span class="vp">${ctx.icon("i-vp")}${tile.points}</span>` : ctx.nothing}</span>`;
+    tile.points ? ctx.html`<span class="vp">${ctx.icon("i-vp")}${tile.points}</span>` : ctx.nothing
+  }</span>`;
 }
 
 const SOFT_HYPHEN = "\u00ad";
 
 /** A name whose long words may break between syllables, near the middle. @param {string} name */
 export function hyphenated(name) {
-  return name.split(" ").map((word) => {
-    if (word.length < 10) return word;
-    const vowel = (/** @type {number} */ place) => /[aeiouyàâãáéêèëíîïóôõúûü]/i.test(word[place] ?? "");
-    const breaks = Array.from({ length: word.length - 5 }, (_, place) => place + 3)
-      .filter((place) => !vowel(place) && vowel(place + 1) && (vowel(place - 1) || vowel(place - 2)));
-    const [best] = breaks.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2));
-    return best ? word.slice(0, best) + SOFT_HYPHEN + word.slice(best) : word;
-  }).join(" ");
+  return name
+    .split(" ")
+    .map((word) => {
+      if (word.length < 10) return word;
+      const vowel = (/** @type {number} */ place) => /[aeiouyàâãáéêèëíîïóôõúûü]/i.test(word[place] ?? "");
+      const breaks = Array.from({ length: word.length - 5 }, (_, place) => place + 3).filter(
+        (place) => !vowel(place) && vowel(place + 1) && (vowel(place - 1) || vowel(place - 2)),
+      );
+      const [best] = breaks.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2));
+      return best ? word.slice(0, best) + SOFT_HYPHEN + word.slice(best) : word;
+    })
+    .join(" ");
 }
 
-/** A token's worth as an octagon. @param {Context} ctx @param {string | number} value @param {string} label @param {string} [tip] */
+/** A token's worth as an octagon. @param {Context} ctx @param {string | number} value @param {string} label
+ * @param {string} [tip] */
 export function octagon(ctx, value, label, tip) {
   return ctx.html`<span class="oct" role="img" aria-label=${label} data-tip=${tip ?? ctx.nothing}>${value}</span>`;
 }
 
-/** An icon and a number that belong together. @param {Context} ctx @param {string} icon @param {string | number} value @param {string} label @param {string} [tip] */
+/** An icon and a number that belong together. @param {Context} ctx @param {string} icon
+ * @param {string | number} value @param {string} label @param {string} [tip] */
 export function count(ctx, icon, value, label, tip) {
-  return ctx.html`<span class="count" role="img" aria-label="${label}: ${value}" data-tip=${tip ?? ctx.nothing}>${ctx.icon(icon)}${value}</span>`;
+  return ctx.html`<span class="count" role="img" aria-label="${label}: ${value}"
+    data-tip=${tip ?? ctx.nothing}>${ctx.icon(icon)}${value}</span>`;
 }

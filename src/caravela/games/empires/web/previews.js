@@ -1,6 +1,18 @@
 /** Before the click: what an option costs and changes, and the questions that some choices ask first. */
 import {
-  AGES, building, cardsLeft, companions, decision, isBlocked, player, priceOf, region, resistance, size, strengthOf, tokens,
+  AGES,
+  building,
+  cardsLeft,
+  companions,
+  decision,
+  isBlocked,
+  player,
+  priceOf,
+  region,
+  resistance,
+  size,
+  strengthOf,
+  tokens,
 } from "./content.js";
 import { crewWords, money, person } from "./pieces.js";
 import { income, regionPoints } from "./reckon.js";
@@ -9,21 +21,28 @@ import { income, regionPoints } from "./reckon.js";
 /** @import { Crew, Found } from "./content.js" */
 
 /** @param {number | string} from @param {number | string} to */
-function change(from, to) { return `${from} → ${to}`; }
+function change(from, to) {
+  return `${from} → ${to}`;
+}
 
 /** The consequence of an option in a few signs. @param {Option} option @param {Context} ctx @returns {unknown} */
 export function preview(option, ctx) {
   const words = option.text.split(" ");
   const draw = ctx.me ? PREVIEWS[words[0]] : null;
   const drawn = draw ? draw(ctx, words, /** @type {string} */ (ctx.me)) : ctx.nothing;
-  return drawn === ctx.nothing || typeof drawn === "string" ? drawn : ctx.html`<span class="empires consequence">${drawn}</span>`;
+  return drawn === ctx.nothing || typeof drawn === "string"
+    ? drawn
+    : ctx.html`<span class="empires consequence">${drawn}</span>`;
 }
 
 /** @type {Record<string, (ctx: Context, words: string[], me: string) => unknown>} */
 const PREVIEWS = {
   land: (ctx, [, place], me) => {
     const worker = ctx.view.events.dock.workers[0]?.worker;
-    const together = worker === "missionary" && !isBlocked(ctx, me, region(ctx, place)) ? Math.min(companions(ctx, me), player(ctx, me).stock.colonist ?? 0) : 0;
+    const together =
+      worker === "missionary" && !isBlocked(ctx, me, region(ctx, place))
+        ? Math.min(companions(ctx, me), player(ctx, me).stock.colonist ?? 0)
+        : 0;
     const coins = ctx.game.content.workers[worker]?.arrival_coins;
     return settling(ctx, me, place, { [worker]: 1, colonist: together + (worker === "colonist" ? 1 : 0) }, coins);
   },
@@ -42,7 +61,8 @@ const PREVIEWS = {
   points: (ctx, [, number], me) => cost(ctx, me, Number(number) * ctx.view.waiting.prompt.coins),
   bid: (ctx, [, number], me) => cost(ctx, me, Number(number)),
   train: (ctx, _, me) => cost(ctx, me, ctx.game.content.training_price),
-  war: (ctx, [, seat], me) => ctx.html`${money(ctx.game.content.war_price)} · ${fights(ctx, me, seat).length} ${ctx.icon("i-event-warfare", ctx.t("board-battles"))}`,
+  war: (ctx, [, seat], me) =>
+    ctx.html`${money(ctx.game.content.war_price)} · ${fights(ctx, me, seat).length} ${ctx.icon("i-event-warfare", ctx.t("board-battles"))}`,
   battle: (ctx, [, place, seat], me) => {
     const { mine, theirs } = kills(ctx, region(ctx, place), me, seat);
     return ctx.html`${mine} : ${theirs}`;
@@ -67,17 +87,21 @@ const PREVIEWS = {
 /** Money before and after. @param {Context} ctx @param {string} me @param {number} coins */
 function cost(ctx, me, coins) {
   const have = player(ctx, me).coins;
-  return coins ? ctx.html`${ctx.icon("i-dollar", ctx.t("board-money"))}${change(have, have - coins)}` : ctx.t("board-free-price");
+  return coins
+    ? ctx.html`${ctx.icon("i-dollar", ctx.t("board-money"))}${change(have, have - coins)}`
+    : ctx.t("board-free-price");
 }
 
-/** Income before and after. @param {Context} ctx @param {string} me @param {Record<string, number>} more @param {number} [ships] */
+/** Income before and after. @param {Context} ctx @param {string} me @param {Record<string, number>} more
+ * @param {number} [ships] */
 function earning(ctx, me, more, ships = 0) {
   const owner = player(ctx, me);
   const goods = { ...owner.goods };
   for (const [good, count] of Object.entries(more)) goods[good] = (goods[good] ?? 0) + count;
   const after = income(goods, owner.ships - owner.ships_sailing + ships, ctx.game.content.sets);
   const [good] = Object.keys(more);
-  const owned = good && more[good] > 0 ? ctx.html`${ctx.icon(`i-${good}`)}${change(goods[good] - 1, goods[good])} ` : ctx.nothing;
+  const owned =
+    good && more[good] > 0 ? ctx.html`${ctx.icon(`i-${good}`)}${change(goods[good] - 1, goods[good])} ` : ctx.nothing;
   return ctx.html`${owned}${after === owner.income ? ctx.nothing : ctx.html`+${money(owner.income)} → +${money(after)}`}`;
 }
 
@@ -88,14 +112,16 @@ function joined(crew, more, sign = 1) {
   return sum;
 }
 
-/** A colony before and after, the good it takes, and its points. @param {Context} ctx @param {string} me @param {string} id @param {Crew} more @param {number} [coins] */
+/** A colony before and after, the good it takes, and its points. @param {Context} ctx @param {string} me
+ * @param {string} id @param {Crew} more @param {number} [coins] */
 function settling(ctx, me, id, more, coins = 0) {
   const place = region(ctx, id);
   const before = place.workers[me] ?? {};
   const after = joined(before, more);
   const takes = place.good && size(after) >= ctx.game.content.majority.workers;
   return ctx.html`${change(size(before), size(after))}${takes ? ctx.html` ${ctx.icon(`i-${place.good}`, ctx.name("good", place.good))}` : ctx.nothing}${
-    coins ? ` +${money(coins)}` : ""}${pointsChange(ctx, me, place, after)}`;
+    coins ? ` +${money(coins)}` : ""
+  }${pointsChange(ctx, me, place, after)}`;
 }
 
 /** @param {Context} ctx @param {string} me @param {any} place @param {Crew} after */
@@ -121,20 +147,30 @@ function finding(ctx, id) {
   return token ? ctx.html`${ctx.icon("i-vp", ctx.t("board-points"))}${token.points} ${money(token.loot)}` : "?";
 }
 
-/** Where a placed worker would stand, and what it would add. @param {Context} ctx @param {string[]} words @param {string} me */
+/** Where a placed worker would stand, and what it would add. @param {Context} ctx @param {string[]} words
+ * @param {string} me */
 function placing(ctx, [, worker, event, space], me) {
   const { content } = ctx.game;
   const row = ctx.view.events[event];
   const kind = content.workers[worker];
   switch (event) {
-    case "initiative": return `+${money(content.initiative_coins[row.workers.length])}`;
-    case "dock": return dockPlace(ctx, row.workers.filter((/** @type {any} */ one) => one.space === "number").length + 1, kind);
-    case "trade": case "warfare": return nth(ctx, row.workers.length + 1);
-    case "buildings": return `${nth(ctx, row.workers.length + 1)}${kind.discount ? ` −${money(kind.discount)}` : ""}`;
-    case "shipping": return change(row.strength[me], row.strength[me] + kind.shipping);
-    case "discovery": return change(row.strength[me], row.strength[me] + strengthOf(ctx, me, worker));
-    case "specialists": return space === "training" ? money(content.training_price) : ctx.nothing;
-    default: return ctx.nothing;
+    case "initiative":
+      return `+${money(content.initiative_coins[row.workers.length])}`;
+    case "dock":
+      return dockPlace(ctx, row.workers.filter((/** @type {any} */ one) => one.space === "number").length + 1, kind);
+    case "trade":
+    case "warfare":
+      return nth(ctx, row.workers.length + 1);
+    case "buildings":
+      return `${nth(ctx, row.workers.length + 1)}${kind.discount ? ` −${money(kind.discount)}` : ""}`;
+    case "shipping":
+      return change(row.strength[me], row.strength[me] + kind.shipping);
+    case "discovery":
+      return change(row.strength[me], row.strength[me] + strengthOf(ctx, me, worker));
+    case "specialists":
+      return space === "training" ? money(content.training_price) : ctx.nothing;
+    default:
+      return ctx.nothing;
   }
 }
 
@@ -145,12 +181,15 @@ function dockPlace(ctx, place, kind) {
 }
 
 /** @param {Context} ctx @param {number} place */
-function nth(ctx, place) { return ctx.t("board-place-number", { place }); }
+function nth(ctx, place) {
+  return ctx.t("board-place-number", { place });
+}
 
-// -- odds ---------------------------------------------------------------------------------------------------------------
+// -- odds -----------------------------------------------------------------------------------------------------------
 
 /** What an expedition may meet, and how much of it the strength is enough for.
- * @param {Context} ctx @param {string} target @param {string} me @returns {{ known: number | null, won: number, all: number, force: number }} */
+ * @param {Context} ctx @param {string} target @param {string} me
+ * @returns {{ known: number | null, won: number, all: number, force: number }} */
 export function odds(ctx, target, me) {
   const sent = ctx.view.waiting.expedition;
   const force = sent ? sent.strength : ctx.view.events.discovery.strength[me];
@@ -173,13 +212,15 @@ function knownTop(ctx) {
 /** @param {Context} ctx @param {string} target @param {string} me */
 function chanceWords(ctx, target, me) {
   const { known, won, all, force } = odds(ctx, target, me);
-  if (known !== null) return ctx.html`${force} : ${known} ${ctx.icon(won ? "i-check" : "i-cross", ctx.t(won ? "board-enough" : "board-not-enough"))}`;
+  if (known !== null)
+    return ctx.html`${force} : ${known} ${ctx.icon(won ? "i-check" : "i-cross", ctx.t(won ? "board-enough" : "board-not-enough"))}`;
   return all ? `${Math.round((100 * won) / all)} %` : "?";
 }
 
-// -- questions ------------------------------------------------------------------------------------------------------------
+// -- questions ------------------------------------------------------------------------------------------------------
 
-/** The question before a choice that can't be taken back. @param {Option} option @param {Context} ctx @returns {Question | null} */
+/** The question before a choice that can't be taken back. @param {Option} option @param {Context} ctx
+ * @returns {Question | null} */
 export function question(option, ctx) {
   const words = option.text.split(" ");
   const me = ctx.me;
@@ -188,7 +229,8 @@ export function question(option, ctx) {
   const target = ctx.view.waiting?.expedition?.target;
   if (words[0] === "done" && decision(ctx) === "SendWorkers" && target) return expedition(ctx, target, me);
   if (words[0] === "war") return war(ctx, words[1], me);
-  if (words[0] === "buy" && building(ctx, words[1]).effects.some((effect) => effect.verb === "shrink_colonies")) return plague(ctx, words[1], me);
+  if (words[0] === "buy" && building(ctx, words[1]).effects.some((effect) => effect.verb === "shrink_colonies"))
+    return plague(ctx, words[1], me);
   return null;
 }
 
@@ -199,9 +241,10 @@ function expedition(ctx, target, me) {
   const party = ctx.view.waiting.expedition?.party ?? {};
   const onMap = Boolean(ctx.game.content.regions[target]);
   const title = onMap ? ctx.t("board-ask-expedition", { region: target }) : ctx.t("board-ask-expedition-cards");
-  const enough = known !== null
-    ? ctx.t(won ? "board-ask-known-enough" : "board-ask-known-short", { natives: known, strength: force })
-    : ctx.t("board-ask-unknown", { won, all, strength: force });
+  const enough =
+    known !== null
+      ? ctx.t(won ? "board-ask-known-enough" : "board-ask-known-short", { natives: known, strength: force })
+      : ctx.t("board-ask-unknown", { won, all, strength: force });
   return {
     title,
     body: html`<p>${ctx.t("board-ask-party", { crew: crewWords(ctx, party), strength: force })}</p><p>${enough}</p><p>${ctx.t("board-ask-final")}</p>`,
@@ -209,16 +252,20 @@ function expedition(ctx, target, me) {
   };
 }
 
-/** The regions in which a war is fought. @param {Context} ctx @param {string} me @param {string} seat @returns {any[]} */
+/** The regions in which a war is fought. @param {Context} ctx @param {string} me @param {string} seat
+ * @returns {any[]} */
 function fights(ctx, me, seat) {
-  return ctx.view.regions.filter((/** @type {any} */ one) => one.workers[me] && one.workers[seat]
-    && (one.workers[me].soldier || one.workers[seat].soldier));
+  return ctx.view.regions.filter(
+    (/** @type {any} */ one) =>
+      one.workers[me] && one.workers[seat] && (one.workers[me].soldier || one.workers[seat].soldier),
+  );
 }
 
 /** How many each side strikes. @param {Context} ctx @param {any} place @param {string} me @param {string} seat */
 function kills(ctx, place, me, seat) {
   const militia = player(ctx, seat).buildings.filter((/** @type {any} */ one) =>
-    building(ctx, one.id).effects.some((effect) => effect.verb === "raise_militia")).length;
+    building(ctx, one.id).effects.some((effect) => effect.verb === "raise_militia"),
+  ).length;
   return {
     mine: Math.min(place.workers[me].soldier ?? 0, size(place.workers[seat]) + militia),
     theirs: Math.min((place.workers[seat].soldier ?? 0) + militia, size(place.workers[me])),
@@ -231,10 +278,16 @@ function war(ctx, seat, me) {
   const coins = ctx.game.content.war_price;
   return {
     title: ctx.t("board-ask-war", { player: person(ctx, seat) }),
-    body: html`<p>${ctx.t("board-ask-war-price", { coins })}</p><table class="odds"><thead><tr><th>${ctx.t("board-region")}</th>
-      <th>${ctx.t("board-you-strike")}</th><th>${ctx.t("board-they-strike", { player: person(ctx, seat) })}</th></tr></thead><tbody>${fights(ctx, me, seat).map((place) => {
+    body: html`<p>${ctx.t("board-ask-war-price", { coins })}</p><table
+      class="odds"><thead><tr><th>${ctx.t("board-region")}</th>
+      <th>${ctx.t("board-you-strike")}</th><th>${ctx.t("board-they-strike", { player: person(ctx, seat) })}</th></tr></thead><tbody>${fights(
+        ctx,
+        me,
+        seat,
+      ).map((place) => {
         const { mine, theirs } = kills(ctx, place, me, seat);
-        return html`<tr><td>${ctx.name("region", place.id)}</td><td class="mid">${mine}</td><td class="mid">${theirs}</td></tr>`;
+        return html`<tr><td>${ctx.name("region", place.id)}</td><td class="mid">${mine}</td><td
+          class="mid">${theirs}</td></tr>`;
       })}</tbody></table><p>${ctx.t("board-ask-final")}</p>`,
     verb: ctx.t("board-ask-war-verb", { coins: money(coins) }),
   };
@@ -244,13 +297,18 @@ function war(ctx, seat, me) {
 function plague(ctx, id, me) {
   const { html } = ctx;
   const { over, to } = building(ctx, id).effects[0].facts;
-  const losses = ctx.view.regions.flatMap((/** @type {any} */ place) => Object.entries(place.workers)
-    .filter(([, crew]) => size(/** @type {Crew} */ (crew)) > over)
-    .map(([seat, crew]) => ({ place: place.id, seat, before: size(/** @type {Crew} */ (crew)) })));
+  const losses = ctx.view.regions.flatMap((/** @type {any} */ place) =>
+    Object.entries(place.workers)
+      .filter(([, crew]) => size(/** @type {Crew} */ (crew)) > over)
+      .map(([seat, crew]) => ({ place: place.id, seat, before: size(/** @type {Crew} */ (crew)) })),
+  );
   return {
     title: ctx.t("board-ask-plague"),
-    body: html`<p>${ctx.t("board-ask-plague-what", { over, to })}</p><table class="odds"><tbody>${losses.map((/** @type {any} */ one) => html`<tr class=${one.seat === me ? "own" : ""}>
-      <td>${ctx.name("region", one.place)}</td><td>${person(ctx, one.seat)}</td><td class="mid">${change(one.before, to)}</td></tr>`)}</tbody></table><p>${ctx.t("board-ask-final")}</p>`,
+    body: html`<p>${ctx.t("board-ask-plague-what", { over, to })}</p><table class="odds"><tbody>${losses.map(
+      (/** @type {any} */ one) => html`<tr class=${one.seat === me ? "own" : ""}>
+      <td>${ctx.name("region", one.place)}</td><td>${person(ctx, one.seat)}</td><td
+        class="mid">${change(one.before, to)}</td></tr>`,
+    )}</tbody></table><p>${ctx.t("board-ask-final")}</p>`,
     verb: ctx.t("board-ask-plague-verb", { coins: money(priceOf(ctx, id, me).mine) }),
   };
 }

@@ -6,7 +6,8 @@ import { size } from "./content.js";
 /** @typedef {{ any_three: number, three_alike: number, four_alike: number }} Sets What a set of goods earns. */
 /** @typedef {{ workers: number, first: number, second: number, shared_first: number, builder_first: number, builder_second: number }} Majority */
 
-/** The points of a region per seat. @param {Record<string, Crew>} workers @param {Majority} worth @returns {Record<string, number>} */
+/** The points of a region per seat. @param {Record<string, Crew>} workers @param {Majority} worth
+ * @returns {Record<string, number>} */
 export function regionPoints(workers, worth) {
   const counts = Object.fromEntries(Object.entries(workers).map(([seat, crew]) => [seat, size(crew)]));
   const builders = Object.values(workers).reduce((sum, crew) => sum + (crew.builder ?? 0), 0);
@@ -18,13 +19,17 @@ export function regionPoints(workers, worth) {
   /** @type {Record<string, number>} */
   const points = {};
   for (const [seat, count] of Object.entries(counts)) {
-    if (count === first) points[seat] = (alone ? worth.first : among(first) === 2 ? worth.shared_first : 0) + worth.builder_first * builders;
-    else if (count === second && second) points[seat] = (alone && among(second) === 1 ? worth.second : 0) + worth.builder_second * builders;
+    if (count === first)
+      points[seat] =
+        (alone ? worth.first : among(first) === 2 ? worth.shared_first : 0) + worth.builder_first * builders;
+    else if (count === second && second)
+      points[seat] = (alone && among(second) === 1 ? worth.second : 0) + worth.builder_second * builders;
   }
   return points;
 }
 
-/** The best income of goods by type with so many ships. @param {Record<string, number>} goods @param {number} ships @param {Sets} worth */
+/** The best income of goods by type with so many ships. @param {Record<string, number>} goods @param {number} ships
+ * @param {Sets} worth */
 export function income(goods, ships, worth) {
   /** @type {Map<string, number>} Best income by "ships used, goods left over". */
   let best = new Map([["0 0", 0]]);
@@ -41,10 +46,12 @@ export function income(goods, ships, worth) {
     }
     best = grown;
   }
-  return Math.max(...[...best].map(([key, earned]) => {
-    const [used, loose] = key.split(" ").map(Number);
-    return earned + mixed(loose, ships - used) * worth.any_three;
-  }));
+  return Math.max(
+    ...[...best].map(([key, earned]) => {
+      const [used, loose] = key.split(" ").map(Number);
+      return earned + mixed(loose, ships - used) * worth.any_three;
+    }),
+  );
 }
 
 /** All ways to make sets of one type. @param {number} count @param {Sets} worth */
@@ -55,7 +62,11 @@ function splits(count, worth) {
       for (let threes = 0; 4 * fours + 3 * (shipped + threes) <= count; threes += 1) {
         const left = count - 4 * fours - 3 * (shipped + threes);
         for (let pairs = 0; 2 * pairs <= left; pairs += 1) {
-          ways.push({ coins: worth.four_alike * (fours + shipped) + worth.three_alike * (threes + pairs), ships: shipped + pairs, loose: left - 2 * pairs });
+          ways.push({
+            coins: worth.four_alike * (fours + shipped) + worth.three_alike * (threes + pairs),
+            ships: shipped + pairs,
+            loose: left - 2 * pairs,
+          });
         }
       }
     }
