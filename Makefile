@@ -15,8 +15,9 @@ SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -pa
 CHECKED := $(wildcard src tests bench setup.py)
 # Debian's; the tests in tests/browser and tests/browser/screenshots.py drive it.
 BROWSER := /usr/bin/chromium
-# The tests of server and page, which `make test-table` runs: real server, real database, real browser.
+# The tests of server and page: real server, real database, real browser. They wait more than they reckon.
 TABLE := tests/server tests/browser
+TABLE_JOBS ?= 4
 TYPED := $(wildcard src tests bench/run.py bench/server.py bench/page.py)
 
 export UV_LINK_MODE ?= copy
@@ -32,9 +33,9 @@ help:
 	@echo 'make play-text    play Empires in the terminal'
 	@echo 'make build        set up .venv and install Caravela in it, compiled where a C compiler is there'
 	@echo 'make lint         style, format and types, of Python and of the page'
-	@echo 'make test         lint, then the tests of rules, bots and command line, on the compiled and on the pure engine'
-	@echo 'make test-table   the tests of server and page, in a real browser'
-	@echo 'make test-all     all of them, with the long tests'
+	@echo 'make test         lint, then all tests: rules, bots and command line on both engines, server and page in a browser'
+	@echo 'make test-table   only the tests of server and page'
+	@echo 'make test-all     all tests, with the long ones'
 	@echo 'make browser      install the browser that the tests use (Debian, as root)'
 	@echo 'make screenshots  make docs/screenshots from real games'
 	@echo 'make bench        the speed of both engines, of the server and of the page, beside others'
@@ -62,16 +63,17 @@ lint: $(VENV)/.tools node_modules/.installed
 	@$(BIN)/mypy --strict $(TYPED)
 	@node_modules/.bin/tsc --project tsconfig.json
 
-test: lint build suites
+test: lint build suites test-table
 
 test-table: build browser node_modules/.installed
-	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(TABLE)
+	@rm -rf build/screenshots
+	@echo '--- tests of server and page'
+	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(TABLE_JOBS) --dist worksteal $(TABLE)
 
 test-all: export CARAVELA_LONG := 1
 test-all: lint build suites test-table
 
 suites: build
-	@rm -rf build/screenshots
 	@echo '--- tests on the compiled engine'
 	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(TABLE:%=--ignore=%)
 	@echo '--- tests on the pure Python engine'

@@ -10,6 +10,7 @@ from tests.browser.serving import Server
 from tests.browser.test_whole_games import join
 from tests.browser.visitor import LINK, ME
 
+PAST = "number => Number(document.querySelector('#table').dataset.number) > number"
 TOLD = {"natives", "loot", "plunder", "points", "token", "card"}
 
 
@@ -55,7 +56,9 @@ def test_a_looked_token_is_told_to_nobody_else(meet: Meet, server: Server) -> No
                 wanted = [text for text in state["options"] if text.startswith("look ")] or state["options"]
                 choice = luck.choice(wanted if luck.random() < 0.5 else state["options"])
                 looks += choice.startswith("look ")
-                visitor.by_list(choice, state["number"])
+                visitor.ask("POST", f"/api/tables/{table}/choices", {"number": state["number"], "option": choice})
+                for one in (ana, bento, watcher):
+                    one.until(PAST, state["number"])
 
     assert looks >= 6
     for visitor, seat in ((ana, 0), (bento, 1), (watcher, None)):

@@ -56,8 +56,6 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> int:
     if not arguments.text:
-        if arguments.preset:
-            raise InputError("--preset is for the terminal: add --text; in the browser the page asks for it")
         return browser.run(arguments)
     language = the_language(arguments.language)
     record = saved_game(arguments) if arguments.resume else new_game(arguments)

@@ -79,6 +79,7 @@ export class Tooltips {
     const tip = reason ? { title: "", text: reason } : this.tell(token, target);
     if (!tip || (!tip.title && !tip.text)) return false;
     this.over = target;
+    target.setAttribute("aria-describedby", this.box.id);
     render(html`${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}
       ${tip.facts ? html`<p class="faint">${tip.facts}</p>` : nothing}`, this.box);
     this.box.hidden = false;
@@ -106,6 +107,7 @@ export class Tooltips {
 
   hide() {
     clearTimeout(this.timer);
+    if (this.over?.getAttribute("aria-describedby") === this.box.id) this.over.removeAttribute("aria-describedby");
     this.over = null;
     if (!this.box.hidden) this.box.hidden = true;
   }
