@@ -36,16 +36,21 @@ Json = dict[str, Any]
 class Server:
     """`caravela serve` with a database in a folder."""
 
-    def __init__(self, folder: Path, *arguments: str, seeds: bool = True) -> None:
+    def __init__(self, folder: Path, *arguments: str, seeds: bool = True, away: float = 0.001) -> None:
         self.database = folder / "tables.sqlite"
         self.arguments = arguments
         self.seeds = seeds
+        self.away = away
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "caravela", "serve", "--database", f"sqlite:///{self.database}", "--port", "0"]
-        environment = {**os.environ, "CARAVELA_TEST_SEEDS": "1" if self.seeds else "0"}
+        environment = {
+            **os.environ,
+            "CARAVELA_TEST_SEEDS": "1" if self.seeds else "0",
+            "CARAVELA_TEST_AWAY": str(self.away),
+        }
         self.process = subprocess.Popen(
             [*command, "--tables-per-minute", "0", *self.arguments],
             stdout=subprocess.PIPE,

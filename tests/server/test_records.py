@@ -110,7 +110,8 @@ def test_an_unfinished_record_can_be_played_on(ana: Player) -> None:
 def test_bots_in_a_record_go_on(ana: Player) -> None:
     table = ana.nearly_over("greedy", "greedy")
 
-    assert table.wait()["waiting"] == "over"
+    with table.live(after=0):
+        assert table.wait()["waiting"] == "over"
     assert ana.json("/api/tables")[0]["table"] == table.table
 
 

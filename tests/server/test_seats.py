@@ -1,11 +1,14 @@
 """Seats: links, joining, moving to another device, spectators, talk, resigning and replacing."""
 
+import time
 from collections.abc import Callable
+from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.serving import GREEDY, LINK, ME, Player, Seated
+from tests.server.serving import GREEDY, LINK, ME, Player, Seated, Server
 
 
 def seat(table: Seated, number: int) -> dict[str, object]:
@@ -65,7 +68,7 @@ def test_a_personal_link_moves_a_seat_to_another_device(visit: Callable[[], Play
     assert seat(moved, 0)["name"] == "Ana"
     third = visit()
     third.get(links[0])
-    assert third.get(links[0]).status_code == 404, "a link that was used is used up"
+    assert third.get(links[0]).headers["location"] == "/?problem=seat-link", "a link that was used is used up"
     assert [one["mine"] for one in third.at(table.table).look()["table"]["seats"]] == [False] * 3
     back = phone.json(table.path + "/link")[0]["link"]
     assert laptop.get(back).status_code == 303
@@ -154,12 +157,12 @@ def test_a_bot_goes_on_for_whoever_resigns_and_they_may_come_back(ana: Player, b
     assert seat(table, 1)["name"] == "Bento"
 
 
-def test_when_everybody_has_resigned_bots_finish_the_game(ana: Player) -> None:
+def test_when_everybody_has_resigned_bots_finish_the_game_for_who_watches(ana: Player) -> None:
     table = ana.nearly_over("person", "greedy", left=20)
 
-    table.do("resign", seat=0)
-
-    assert table.wait()["waiting"] == "over"
+    with table.live(after=0):
+        table.do("resign", seat=0)
+        assert table.wait()["waiting"] == "over"
 
 
 def test_a_bot_replaces_who_has_gone_if_all_who_are_there_agree(visit: Callable[[], Player]) -> None:
@@ -202,3 +205,110 @@ def test_whoever_comes_back_ends_the_vote(visit: Callable[[], Player]) -> None:
         while page.next("seats")["seats"][2]["online"] is not False:
             pass
         assert second.do("replace", seat=2)["table"]["seats"][2]["kind"] == "person"
+
+
+def test_a_vote_can_be_refused_and_outlives_a_reload(visit: Callable[[], Player]) -> None:
+    ana, bento, clara = visit(), visit(), visit()
+    table = ana.create(ME, LINK, LINK)
+    second, third = bento.at(table.table), clara.at(table.table)
+    second.do("join", seat=1)
+    third.do("join", seat=2)
+
+    with table.live(after=0) as page, second.live(after=0):
+        assert second.post("replace", seat=2, agree=False).json()["error"] == "replace-unasked"
+        table.do("replace", seat=2)
+        assert table.look()["votes"] == [{"seat": 2, "by": 0, "answered": True}]
+        assert second.look()["votes"] == [{"seat": 2, "by": 0, "answered": False}]
+        second.do("replace", seat=2, agree=False)
+        assert page.next("replace-ended")["seat"] == 2
+        assert table.look()["votes"] == []
+        table.do("replace", seat=2)
+        with third.live(after=0):
+            assert page.next("replace-ended")["seat"] == 2
+
+
+def test_nobody_is_voted_out_who_only_loads_the_page_anew(tmp_path: Path) -> None:
+    server = Server(tmp_path, away=60).start()
+    ana, bento = Player(server), Player(server)
+    table = ana.create(ME, LINK)
+    guest = bento.at(table.table)
+    guest.do("join", seat=1)
+    with guest.live(after=0) as page:
+        page.next("seats")
+
+    refused = table.post("replace", seat=1)
+
+    assert (refused.status_code, refused.json()["error"]) == (409, "replace-too-soon")
+    assert 50 < refused.json()["seconds"] <= 60
+    assert seat(table, 1)["kind"] == "person"
+    ana.close()
+    bento.close()
+    server.stop()
+
+
+def test_once_the_game_is_over_its_seats_stay_as_they_are(visit: Callable[[], Player]) -> None:
+    ana, bento = visit(), visit()
+    table = ana.nearly_over("person", "person", left=2)
+    bento.json("/api/tables")
+    bento.get(ana.json(table.path + "/link")[1]["link"])
+    guest = bento.at(table.table)
+    guest.do("resign", seat=1)
+    table.play()
+
+    for seated, verb, number in ((table, "resign", 0), (table, "replace", 1), (guest, "join", 1)):
+        answer = seated.post(verb, seat=number)
+        assert (answer.status_code, answer.json()["error"]) == (409, "game-over"), verb
+    assert seat(table, 1)["kind"] == "bot"
+
+
+def test_where_nobody_plays_and_nobody_watches_bots_rest(ana: Player) -> None:
+    table = ana.nearly_over("person", "greedy", left=40)
+    with table.live(after=0) as page:
+        before = table.do("resign", seat=0)["number"]
+        page.until(before + 1)
+
+    resting = table.look()["number"]
+    time.sleep(0.5)
+    resting = max(resting, table.look()["number"])
+    time.sleep(0.5)
+    assert table.look()["number"] == resting < before + 40
+    assert table.do("join", seat=0)["as"] == 0
+
+
+def test_a_personal_link_without_cookies_comes_to_an_end(ana: Player) -> None:
+    [link] = ana.json(ana.create(ME, GREEDY).path + "/link")
+
+    with httpx.Client(base_url=ana.server.address, trust_env=False) as browser:
+        first = browser.get(link["link"])
+        browser.cookies.clear()
+        again = browser.get(link["link"] + "?again=1")
+
+    assert 'content="0; url=?again=1"' in first.text
+    assert (again.status_code, again.headers["location"]) == (303, "/?problem=cookies")
+
+
+def test_a_link_that_leads_nowhere_says_so(ana: Player) -> None:
+    ana.json("/api/tables")
+
+    for secret in ("0" * 32, "nothing"):
+        answer = ana.get(f"/seat/{secret}")
+        assert (answer.status_code, answer.headers["location"]) == (303, "/?problem=seat-link")
+
+
+def test_with_every_page_the_cookie_is_good_for_another_year(ana: Player) -> None:
+    table = ana.create(ME, GREEDY)
+    cookie = ana.cookie
+
+    for path in ("/", f"/t/{table.table}"):
+        told = ana.get(path).headers["set-cookie"]
+        assert told.startswith(f"caravela={cookie};")
+        assert "Max-Age=31536000" in told
+    assert "set-cookie" not in ana.get("/api/tables").headers
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2800\u3164", "\u200d \u2060", "\ufe0f", "\U000e0041"])
+def test_a_name_that_nobody_can_see_is_none(ana: Player, name: str) -> None:
+    table = ana.create({"kind": "me", "name": name}, {"kind": "here", "name": "👩‍👩‍👧"})
+
+    assert [one["name"] for one in table.look()["table"]["seats"]] == ["", "👩‍👩‍👧"]
+    assert table.post("chat", text=name).json()["error"] == "text"

@@ -9,7 +9,7 @@ import httpx
 
 import caravela
 from caravela.kernel.state import Event, State
-from tests.server.serving import GREEDY, LINK, ME, Json, Player, Seated
+from tests.server.serving import GREEDY, HERE, LINK, ME, Json, Player, Seated
 
 SEED = 0x5EED_5EED_5EED_5EED_1234_5678
 Hidden = tuple[str, Any]
@@ -188,3 +188,28 @@ def test_bots_are_told_no_more_than_their_seat_may_know() -> None:
         assert str(SEED) not in asked
         assert state.chance.key.hex() not in asked
     assert len({question.seed for question, _ in questions}) == len(questions)
+
+
+def test_on_one_screen_a_seat_is_not_told_what_another_has_learnt(ana: Player) -> None:
+    table = ana.create(ME, HERE, seed=SEED, settings={"recon": "basic"})
+    position = table.look()
+    known: dict[int, list[Json]] = {0: [], 1: []}
+    switched = 0
+
+    with table.live(after=0) as page:
+        for place in range(120):
+            eyes = position["as"]
+            answer = table.choose(position, choice_of(position, place))
+            message = page.next("position")
+            for told in (answer, message):
+                assert told["whole"] is (told["as"] != eyes)
+                log = told["events"] if told["whole"] else [*known[eyes], *told["events"]]
+                assert log == table.look()["events"]
+            known[answer["as"]] = table.look()["events"]
+            switched += answer["whole"]
+            position = table.look()
+
+    keys = [{line["key"] for line in log} for log in known.values()]
+    assert switched > 5
+    assert all("event-look-token-known" in log for log in keys), "nobody has looked"
+    assert any("event-look-token" in log for log in keys)

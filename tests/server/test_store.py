@@ -17,7 +17,7 @@ from caravela.server.messages import NewTable, SeatWish
 from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate, touch_table
 from caravela.server.tables import Table
 from caravela.server.visitors import Visitor, hashed, new_cookie
-from tests.server.serving import Player, Server
+from tests.server.serving import GREEDY, ME, Player, Server
 
 T = TypeVar("T")
 ANA = Visitor(new_cookie())
@@ -234,3 +234,110 @@ def test_the_newest_version_is_the_last_migration() -> None:
     from alembic.script import ScriptDirectory
 
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == NEWEST
+
+
+def test_games_of_several_are_known_as_such_after_an_update(tmp_path: Path) -> None:
+    make_first_version(tmp_path, new_cookie())
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        rows.execute(
+            "insert into tables select 'two', game, seats, settings, seed, whim, base, spectators, status,"
+            " version, created, updated from tables"
+        )
+        for number in (0, 1):
+            rows.execute(
+                "insert into seats (table_id, seat, kind, name, owner) values ('two', ?, 'person', '', ?)",
+                (number, f"owner {number}"),
+            )
+
+    run(Store(database(tmp_path)).open_once())
+
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        assert rows.execute("select id, shared from tables order by id").fetchall() == [("old", 0), ("two", 1)]
+
+
+def test_a_table_that_does_not_replay_leaves_the_others_alone(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    player = Player(server)
+    broken, good = player.create(ME, GREEDY), player.create(ME, GREEDY, GREEDY, GREEDY)
+    broken.play(choices=2)
+    number = good.play(choices=1)["number"]
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        rows.execute("update choices set option = 'sail home' where table_id = ? and number = 2", [broken.table])
+        rows.execute("update tables set summary = null")
+        rows.execute("delete from choices where table_id = ? and number = ?", [good.table, number])
+
+    server.start()
+    player.move_to(server)
+
+    for path in ("", "/positions/0", "/link"):
+        answer = player.get(broken.path + path)
+        assert (answer.status_code, answer.json()["error"]) == (410, "table-broken")
+    assert broken.post("choices", number=2, option="pass").json()["error"] == "table-broken"
+    page = player.get(f"/t/{broken.table}")
+    assert page.headers["content-type"].startswith("text/html")
+    record = player.get(broken.path + "/record")
+    assert record.status_code == 200
+    assert "\nsail home\n" in record.text
+    assert "seed" not in record.text
+    assert {line["table"] for line in player.json("/api/tables")} == {broken.table, good.table}
+    assert good.wait()["number"] == number
+    player.close()
+    problems = server.stop()
+    assert problems.count("does not replay") == 1
+    assert "Traceback" not in problems
+
+
+def test_the_writer_survives_a_connection_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    monkeypatch.setattr("caravela.server.store.PAUSES", (0.0, 0.0))
+
+    async def play() -> int:
+        hall = await hall_in(tmp_path)
+        table = (await hall.create(ANA, people(2))).table
+
+        async def fail(_: AsyncConnection) -> None:
+            raise ConnectionError("gone")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(AsyncConnection, "commit", fail)
+            broken.setattr(AsyncConnection, "rollback", fail)
+            with pytest.raises(Exception, match="gone"):
+                await choose_first(hall, table)
+        await choose_first(hall, table)
+        async with hall.at(table) as found:
+            number = found.number
+        await hall.close()
+        return number
+
+    assert run(play()) == 1
+
+
+def test_bots_that_fail_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> tuple[int, int]:
+        hall = await hall_in(tmp_path)
+        failures = 0
+        make = hall.make
+
+        async def fail(table: Table, option: str) -> None:
+            nonlocal failures
+            failures += 1
+            if failures < 3:
+                raise OSError("no room on the disk")
+            await make(table, option)
+
+        monkeypatch.setattr(hall, "make", fail)
+        monkeypatch.setattr("caravela.server.hall.LONGEST_PAUSE", 0.01)
+        seats = [SeatWish(kind="bot") for _ in range(2)]
+        table = (await hall.create(ANA, NewTable(game="empires", seats=seats))).table
+        async with hall.at(table) as found:
+            watcher = hall.watch(found, ANA)
+            while found.number < 3:
+                await asyncio.sleep(0.01)
+            hall.unwatch(found, watcher)
+        await hall.close()
+        return failures, found.number
+
+    failures, number = run(play())
+    assert failures >= number + 2

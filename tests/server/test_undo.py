@@ -85,7 +85,8 @@ def test_online_one_may_go_back_until_another_seat_has_chosen(visit: Callable[[]
     first.choose(start)
     position = second.wait()
 
-    assert first.look()["undo"] == {"possible": True, "reason": None, "why": None, "asked": None, "answered": False}
+    undo = {"possible": True, "reason": None, "why": None, "asked": None, "answered": False, "count": None}
+    assert first.look()["undo"] == undo
     assert first.do("undo", number=1)["number"] == 0
     first.choose(first.look())
     second.choose(second.look())
@@ -173,3 +174,86 @@ def test_a_finished_game_online_stays_finished(visit: Callable[[], Player]) -> N
             position = seated.choose(position)
 
     assert refusal(first, position["number"]) == (409, "undo-over")
+
+
+def test_whoever_is_left_does_not_rewrite_a_game_of_several(visit: Callable[[], Player]) -> None:
+    first, second = pair(visit)
+    first.choose(first.look())
+    second.choose(second.wait())
+
+    seat = second.look()["as"]
+    second.do("resign", seat=seat)
+    alone = first.wait()
+    while alone["number"] < 6:
+        first.choose(alone)
+        alone = first.wait()
+
+    assert alone["undo"] == {
+        "possible": False,
+        "reason": "undo-gone",
+        "why": "undo-others",
+        "asked": None,
+        "answered": False,
+        "count": None,
+    }
+    assert refusal(first, alone["number"]) == (409, "undo-gone")
+
+
+def test_a_game_of_several_stays_so_when_one_takes_over_all_seats(visit: Callable[[], Player]) -> None:
+    ana, bento = visit(), visit()
+    first = ana.nearly_over()
+    bento.json("/api/tables")
+    bento.get(ana.json(first.path + "/link")[1]["link"])
+    second = bento.at(first.table)
+    while (position := first.look())["waiting"] != "over":
+        seated = first if position["waiting"] == "me" else second
+        seated.choose(seated.look())
+    ana.get(bento.json(first.path + "/link")[0]["link"])
+
+    assert [seat["mine"] for seat in first.look()["table"]["seats"]] == [True, True]
+    assert refusal(first, position["number"]) == (409, "undo-over")
+
+
+def test_alone_the_way_back_moves_along_to_another_device(visit: Callable[[], Player]) -> None:
+    laptop, phone = visit(), visit()
+    table = laptop.create(ME, HERE, GREEDY)
+    table.play(choices=6)
+    phone.json("/api/tables")
+    for link in laptop.json(table.path + "/link"):
+        phone.get(link["link"])
+
+    position = phone.at(table.table).look()
+
+    assert position["undo"]["possible"] is True
+    assert position["undo"]["reason"] is None
+
+
+def asked(visit: Callable[[], Player]) -> tuple[Seated, Seated]:
+    """Two people, the first of whom asks to go back."""
+    first, second = pair(visit)
+    first.choose(first.look())
+    second.choose(second.wait())
+    position = first.do("undo", number=2)
+    assert (position["undo"]["reason"], position["undo"]["count"]) == ("undo-ask", 2)
+    return first, second
+
+
+def test_whoever_asks_can_withdraw_the_question(visit: Callable[[], Player]) -> None:
+    first, second = asked(visit)
+
+    with second.live(after=2) as page:
+        assert page.next("undo-asked")["seat"] is not None
+        first.do("undo/answer", agree=False)
+        told = page.next("undo-asked")
+
+    assert (told["seat"], told["agreed"]) == (None, None)
+    assert second.post("undo/answer", agree=True).json()["error"] == "undo-unasked"
+
+
+def test_a_change_of_seats_puts_an_end_to_the_question_and_pages_are_told(visit: Callable[[], Player]) -> None:
+    first, second = asked(visit)
+
+    with second.live(after=2) as page:
+        assert page.next("undo-asked")["seat"] is not None
+        first.do("resign", seat=first.look()["as"])
+        assert page.next("undo-asked")["seat"] is None

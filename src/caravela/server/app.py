@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -21,13 +22,13 @@ import caravela
 from caravela.bots.player import BOTS
 from caravela.kernel.game import Game
 from caravela.kernel.text import LANGUAGES, key_of
+from caravela.server import seats, wayback
 from caravela.server.bots import Bots
-from caravela.server.guard import Guard, Options, Quota, visitor_of
+from caravela.server.guard import Crowd, Guard, Options, Quota, visitor_of
 from caravela.server.hall import Hall
 from caravela.server.live import Watcher
 from caravela.server.messages import (
     AtNumber,
-    AtSeat,
     GameFacts,
     GameView,
     Join,
@@ -42,6 +43,7 @@ from caravela.server.messages import (
     MyTable,
     NewChoice,
     NewTable,
+    NotYet,
     Ping,
     Position,
     Problem,
@@ -52,18 +54,22 @@ from caravela.server.messages import (
     Stale,
     TableId,
     UndoAnswer,
+    Vote,
     encoder,
 )
 from caravela.server.pages import page_routes
 from caravela.server.refusal import Refusal
 from caravela.server.store import Store, Taken
 from caravela.server.tables import Table
-from caravela.server.views import position, seat_views
+from caravela.server.views import news, position, seat_views
 from caravela.server.visitors import seat_secret
 
 RECORD_LIMIT = 256 * 1024
 BODY_LIMIT = 64 * 1024
 PING_SECONDS = 20.0
+CLOSE_SECONDS = 5.0
+MOST_MISSED = 50
+"""A page that has missed more choices is told how the table stands now, and not one after another."""
 logger = logging.getLogger("caravela.server")
 
 
@@ -82,6 +88,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What an API call may answer beside what was asked for."""
     kinds: dict[int, type[msgspec.Struct]] = {403: Refused}
     texts = {400: "it can't be read", 403: "not allowed", 404: "there is no such thing", 409: "not now"}
+    texts[410] = "the table does not replay any more"
     return {
         status: ResponseSpec(kinds.get(status, Problem), generate_examples=False, description=texts.get(status, ""))
         for status in statuses
@@ -162,7 +169,7 @@ async def list_tables(request: Asked, hall: Hall) -> list[MyTable]:
     return await hall.my_tables(visitor_of(request))
 
 
-@get("/api/tables/{table:str}", responses=problems(400, 403, 404))
+@get("/api/tables/{table:str}", responses=problems(400, 403, 404, 410))
 async def show_table(request: Asked, table: str, hall: Hall) -> Position:
     """The table as I may see it now."""
     async with hall.at(table) as found:
@@ -170,7 +177,7 @@ async def show_table(request: Asked, table: str, hall: Hall) -> Position:
         return position(found, visitor_of(request).id)
 
 
-@get("/api/tables/{table:str}/positions/{number:int}", responses=problems(400, 403, 404))
+@get("/api/tables/{table:str}/positions/{number:int}", responses=problems(400, 403, 404, 410))
 async def show_position(request: Asked, table: str, number: int, hall: Hall) -> Position:
     """The table as it was after so many choices."""
     async with hall.at(table) as found:
@@ -179,7 +186,8 @@ async def show_position(request: Asked, table: str, number: int, hall: Hall) -> 
         return position(found, visitor_of(request).id, number)
 
 
-CHANGED = problems(400, 403, 404, 413)
+CHANGED = problems(400, 403, 404, 410, 413)
+TOO_SOON = {409: ResponseSpec(NotYet, generate_examples=False, description="not now")}
 STALE = {409: ResponseSpec(Stale, generate_examples=False, description="not now")}
 
 
@@ -194,38 +202,38 @@ async def make_choice(request: Asked, table: str, data: NewChoice, hall: Hall) -
 async def undo(request: Asked, table: str, data: AtNumber, hall: Hall) -> Position:
     """Go back, or ask the others to."""
     async with hall.at(table) as found:
-        return await hall.undo(found, visitor_of(request), data.number)
+        return await wayback.undo(hall, found, visitor_of(request), data.number)
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200, responses={**CHANGED, **problems(409)})
 async def answer_undo(request: Asked, table: str, data: UndoAnswer, hall: Hall) -> Position:
     """Agree, or not, that somebody goes back."""
     async with hall.at(table) as found:
-        return await hall.answer_undo(found, visitor_of(request), data.agree)
+        return await wayback.answer(hall, found, visitor_of(request), data.agree)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses={**CHANGED, **problems(409)})
 async def join(request: Asked, table: str, data: Join, hall: Hall) -> Position:
     """Take an open seat."""
     async with hall.at(table) as found:
-        return await hall.join(found, visitor_of(request), data.seat, data.name)
+        return await seats.join(hall, found, visitor_of(request), data.seat, data.name)
 
 
-@post("/api/tables/{table:str}/resign", status_code=200, responses=CHANGED)
+@post("/api/tables/{table:str}/resign", status_code=200, responses={**CHANGED, **problems(409)})
 async def resign(request: Asked, table: str, data: Resign, hall: Hall) -> Position:
     """Leave my seat to a bot."""
     async with hall.at(table) as found:
-        return await hall.resign(found, visitor_of(request), data.seat, data.bot)
+        return await seats.resign(hall, found, visitor_of(request), data.seat, data.bot)
 
 
-@post("/api/tables/{table:str}/replace", status_code=200, responses={**CHANGED, **problems(409)})
-async def replace(request: Asked, table: str, data: AtSeat, hall: Hall) -> Position:
-    """Vote for a bot in the seat of somebody who has gone."""
+@post("/api/tables/{table:str}/replace", status_code=200, responses={**CHANGED, **TOO_SOON})
+async def replace(request: Asked, table: str, data: Vote, hall: Hall) -> Position:
+    """Vote for a bot in the seat of somebody who has gone, or against it."""
     async with hall.at(table) as found:
-        return await hall.replace(found, visitor_of(request), data.seat)
+        return await seats.replace(hall, found, visitor_of(request), data.seat, data.agree)
 
 
-@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(400, 403, 404, 413, 429))
+@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(400, 403, 404, 410, 413, 429))
 async def chat(request: Asked, table: str, data: Say, hall: Hall, talk: Quota) -> LiveChat:
     """Say something at the table."""
     async with hall.at(table) as found:
@@ -233,7 +241,7 @@ async def chat(request: Asked, table: str, data: Say, hall: Hall, talk: Quota) -
         return await hall.say(found, visitor_of(request), data.text)
 
 
-@post("/api/tables/{table:str}/try", responses=problems(400, 403, 404, 413, 429))
+@post("/api/tables/{table:str}/try", responses=problems(400, 403, 404, 410, 413, 429))
 async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quota: Quota) -> TableId:
     """A private copy of the game at a number, against bots."""
     visitor = visitor_of(request)
@@ -243,7 +251,7 @@ async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quota
         return TableId(table=await hall.try_from(found, visitor, data.number))
 
 
-@get("/api/tables/{table:str}/link", responses=problems(400, 404))
+@get("/api/tables/{table:str}/link", responses=problems(400, 404, 410))
 async def show_links(request: Asked, table: str, hall: Hall) -> list[Link]:
     """The personal links that move my seats to another device."""
     visitor = visitor_of(request)
@@ -260,12 +268,7 @@ async def show_links(request: Asked, table: str, hall: Hall) -> list[Link]:
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 403, 404, 409))
 async def show_record(request: Asked, table: str, hall: Hall) -> Response[str]:
     """The game as text; its seed stays here until it is over."""
-    async with hall.at(table) as found:
-        hall.check_look(found, visitor_of(request))
-        if found.setup.base is not None:
-            raise Refusal(409, "no-record", "this copy starts in the middle of a game: its record would not replay")
-        text = found.record()
-        name = f"{found.game.name}-{table}.txt"
+    text, name = await hall.record_of(table, visitor_of(request))
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -299,23 +302,21 @@ async def add_record(request: Asked, hall: Hall, quota: Quota) -> TableId:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, hall: Hall) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, crowd: Crowd) -> None:
     """Everything that happens at a table from now on, and what the page has missed."""
     visitor = visitor_of(socket)
     seen = {name: read_number(socket.query_params.get(name)) for name in ("after", "version", "heard")}
     try:
-        async with hall.at(table) as found:
-            hall.check_look(found, visitor)
-            async with found.lock:
+        with crowd.enter(socket):
+            async with hall.at(table) as found:
+                hall.check_look(found, visitor)
                 watcher = hall.watch(found, visitor)
-                missed = messages_after(found, visitor.id, **seen)
-            try:
-                await socket.accept()
-                for message in missed:
-                    await socket.send_data(message, mode="text")
-                await talk_to(socket, watcher)
-            finally:
-                hall.unwatch(found, watcher)
+                try:
+                    missed = messages_after(found, visitor.id, **seen)
+                    await socket.accept()
+                    await talk_to(socket, watcher, missed)
+                finally:
+                    hall.unwatch(found, watcher)
     except Refusal as refusal:
         await socket.close(code=4000 + refusal.status, reason=refusal.error)
 
@@ -326,49 +327,70 @@ def read_number(word: str | None) -> int | None:
 
 def messages_after(
     table: Table, visitor: str, after: int | None, version: int | None, heard: int | None
-) -> list[bytes]:
-    """What a page has missed that saw so many choices in that version of the table, and so many lines of talk."""
-    missed: list[Message] = []
-    if after is not None and table.has_gone_back(after, version or 0):
-        missed.append(position(table, visitor, kind=LiveUndone))
-    elif after is not None:
-        missed += [
-            position(table, visitor, number, state=state, whole=False, kind=LivePosition)
-            for number, state in table.walk(after)
-        ]
+) -> Iterator[Message]:
+    """
+    What a page has missed that saw so many choices in that version of the table, and so many lines of talk.
+
+    What it is about is settled now; the single choices are told one by one, as fast as the page can hear them.
+    """
+    whole: Message | None = None
+    steps = table.walk(table.number)
+    if after is not None:
+        if table.has_gone_back(after, version or 0):
+            whole = position(table, visitor, kind=LiveUndone)
+        elif table.number - max(after, table.first) > MOST_MISSED:
+            whole = position(table, visitor, talk=False, kind=LivePosition)
+        else:
+            steps = table.walk(after)
+    last: list[Message] = []
     if heard is not None:
-        missed += [LiveChat(**msgspec.structs.asdict(line)) for line in table.chat if line.id > heard]
-    missed.append(LiveSeats(seats=seat_views(table, visitor)))
+        last += [LiveChat(**msgspec.structs.asdict(line)) for line in table.chat if line.id > heard]
+    last.append(LiveSeats(seats=seat_views(table, visitor)))
     if table.wish is not None:
-        missed.append(LiveUndoAsked(seat=table.wish.seat))
-    return [encoder.encode(message) for message in missed]
+        last.append(LiveUndoAsked(seat=table.wish.seat))
+    undone = len(table.undos)
+
+    def tell() -> Iterator[Message]:
+        if whole is not None:
+            yield whole
+        # Whatever is taken back meanwhile, the watcher is told.
+        for number, before, state in takewhile(lambda _: len(table.undos) == undone, steps):
+            yield news(table, visitor, number, before=before, state=state)
+        yield from last
+
+    return tell()
 
 
-async def talk_to(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send what there is to tell until the page is closed."""
-    listening = asyncio.create_task(listen(socket))
+async def talk_to(socket: WebSocket[Any, Any, Any], watcher: Watcher, missed: Iterable[Message]) -> None:
+    """Send what there is to tell until the page is closed or can't follow any more."""
+    tasks = [
+        asyncio.create_task(work) for work in (listen(socket), tell_all(socket, watcher, missed), watcher.cut.wait())
+    ]
     try:
-        while not listening.done():
-            telling = asyncio.ensure_future(watcher.queue.get())
-            done, _ = await asyncio.wait(
-                {telling, listening}, timeout=PING_SECONDS, return_when=asyncio.FIRST_COMPLETED
-            )
-            if telling not in done:
-                telling.cancel()
-                if not done:
-                    await socket.send_data(encoder.encode(Ping()), mode="text")
-                continue
-            message = telling.result()
-            if message is None:
-                await socket.close(code=1012, reason="come back")
-                return
-            await socket.send_data(message, mode="text")
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if watcher.cut.is_set():
+        with suppress(Exception):
+            await asyncio.wait_for(socket.close(code=1012, reason="come back"), CLOSE_SECONDS)
+
+
+async def tell_all(socket: WebSocket[Any, Any, Any], watcher: Watcher, missed: Iterable[Message]) -> None:
+    """Until the first message that does not arrive."""
+    try:
+        for message in missed:
+            await socket.send_data(encoder.encode(message), mode="text")
+            await asyncio.sleep(0)
+        while True:
+            try:
+                told = await asyncio.wait_for(watcher.queue.get(), PING_SECONDS)
+            except TimeoutError:
+                told = encoder.encode(Ping())
+            await socket.send_data(told, mode="text")
     except Exception as error:
         logger.debug("a page has gone: %s", error)
-    finally:
-        listening.cancel()
-        with suppress(BaseException):
-            await listening
 
 
 async def listen(socket: WebSocket[Any, Any, Any]) -> None:
@@ -408,7 +430,13 @@ def make_app(options: Options) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Store(options.database), Bots(options.bot_workers), kept=options.kept, seeds=options.seeds)
+        hall = Hall(
+            Store(options.database),
+            Bots(options.bot_workers),
+            kept=options.kept,
+            seeds=options.seeds,
+            away=options.away,
+        )
         for name in caravela.games():
             game_facts(name)  # read now, not when the first visitor waits
         await hall.open()
@@ -420,6 +448,7 @@ def make_app(options: Options) -> Guard:
 
     quota = Quota(options.tables_per_minute)
     talk = Quota(options.lines_per_minute)
+    crowd = Crowd(options.pages_per_visitor, options.pages_per_address)
     routes = [
         list_games,
         show_game,
@@ -448,6 +477,7 @@ def make_app(options: Options) -> Guard:
             "hall": Provide(hall_of, sync_to_thread=False),
             "quota": Provide(lambda: quota, sync_to_thread=False),
             "talk": Provide(lambda: talk, sync_to_thread=False),
+            "crowd": Provide(lambda: crowd, sync_to_thread=False),
         },
         exception_handlers={
             Refusal: show_refusal,

@@ -1,7 +1,11 @@
 """The guard at the door: who comes, from where, and how often; and what browsers are told to be careful about."""
 
+import os
 import re
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +20,9 @@ from caravela.server.visitors import COOKIE, NOBODY, YEAR, Visitor, is_cookie, n
 VISITOR = "caravela.visitor"
 """Where the visitor is noted for whoever answers."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PAGES = re.compile(r"/|/(t|seat)/.*")
+"""With every page the visitor's cookie is good for a year again."""
+AWAY = float(os.environ.get("CARAVELA_TEST_AWAY") or 60)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 POLICY = "; ".join(
@@ -32,6 +39,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+PRIVATE = {b"no-cache": b"private, no-cache"}
+"""What carries a cookie is nothing for a cache that others share."""
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -53,6 +62,11 @@ class Options:
     tables_per_minute: int = 120
     """From one address; 0: as many as they like."""
     lines_per_minute: int = 60
+    pages_per_visitor: int = 20
+    """So many may be open at once; 0: as many as they like."""
+    pages_per_address: int = 400
+    away: float = AWAY
+    """Seconds that somebody must have been gone before the others can vote for a bot."""
     bot_workers: int = 2
     kept: int = 256
     seeds: bool = False
@@ -78,19 +92,21 @@ class Guard:
             await refuse(scope, send, *problem)
             return
         cookie = cookie_in(headers.get(b"cookie", ""))
-        fresh = ""
-        if not cookie and scope["type"] == "http":
-            cookie = fresh = new_cookie()
-        scope[VISITOR] = Visitor(cookie, bool(fresh)) if cookie else NOBODY
+        is_new = not cookie and scope["type"] == "http"
+        if is_new:
+            cookie = new_cookie()
+        scope[VISITOR] = Visitor(cookie, is_new) if cookie else NOBODY
+        gives_cookie = is_new or PAGES.fullmatch(scope["path"]) is not None
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = HEADERS[:]
-                if fresh:
-                    secure = "; Secure" if scope["scheme"] == "https" else ""
-                    text = f"{COOKIE}={fresh}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-                    extra.append((b"set-cookie", text.encode()))
                 told = list(message.get("headers", []))
+                if gives_cookie:
+                    secure = "; Secure" if scope["scheme"] == "https" else ""
+                    text = f"{COOKIE}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    extra.append((b"set-cookie", text.encode()))
+                    told = [(name, PRIVATE.get(value, value)) for name, value in told]
                 if not any(name.lower() == b"cache-control" for name, _ in told):
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*told, *extra]
@@ -174,3 +190,31 @@ class Quota:
         if len(self.left) > 10_000:
             self.left.clear()
         self.left[address] = (left - 1, now)
+
+
+class Crowd:
+    """So many open pages of one visitor, and from one address."""
+
+    def __init__(self, per_visitor: int, per_address: int) -> None:
+        self.limits = {"visitor": per_visitor, "address": per_address}
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def enter(self, socket: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
+        """Count a page while it is open; too many are refused."""
+        visitor = visitor_of(socket)
+        places = [("address", socket.client.host if socket.client else "")]
+        if visitor is not NOBODY:
+            places.append(("visitor", visitor.id))
+        for place in places:
+            limit = self.limits[place[0]]
+            if limit and self.open[place] >= limit:
+                raise Refusal(429, "too-many", f"no more than {limit} pages at once")
+        self.open.update(places)
+        try:
+            yield
+        finally:
+            self.open.subtract(places)
+            for place in places:
+                if not self.open[place]:
+                    del self.open[place]

@@ -5,10 +5,9 @@ import json
 import logging
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import insert
@@ -17,18 +16,16 @@ import caravela
 from caravela.bots.player import BOTS, mixed
 from caravela.kernel.errors import CaravelaError, IllegalOption, RecordError
 from caravela.kernel.record import Record
-from caravela.server.bots import Bots, BotsTired, Question
+from caravela.server.bots import DEFAULT_BOT, Bots, BotsTired, Question, known_bot
 from caravela.server.live import Watcher
 from caravela.server.messages import (
     MAX_CHAT,
     MAX_NAME,
     ChatLine,
     LiveChat,
-    LivePosition,
-    LiveReplaceAsked,
+    LiveReplaceEnded,
     LiveSeats,
     LiveUndoAsked,
-    LiveUndone,
     MadeTable,
     Message,
     MyTable,
@@ -40,11 +37,12 @@ from caravela.server.messages import (
     SeatWish,
     encoder,
 )
+from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
-from caravela.server.store import TOUCH, Line, Rows, Store, Taken, add_table, change_seat, chat, take_back, touch_table
-from caravela.server.tables import BOT, OPEN, PERSON, Seat, Setup, Table, WayBack, Wish
-from caravela.server.views import position, prompt, seat_views, table_view
-from caravela.server.visitors import Visitor, hashed, seat_secret
+from caravela.server.store import TOUCH, Line, Rows, Store, Taken, add_table, chat, touch_table
+from caravela.server.tables import BOT, OPEN, PERSON, Seat, Setup, Table, record_text, taken_seat
+from caravela.server.views import news, position, prompt, seat_views, table_view
+from caravela.server.visitors import Visitor
 
 KEPT = 256
 """So many tables stay in memory while nobody uses them."""
@@ -52,20 +50,27 @@ WOKEN = 200
 """At so many tables bots go on by themselves when the server starts; at the others when somebody looks."""
 MAX_WATCHERS = 500
 """So many pages may look at one table."""
-DEFAULT_BOT = "greedy"
-BIDI = {chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))}
+AWAY = 60.0
+"""Seconds that somebody must have been gone before the others can vote for a bot."""
+LONGEST_PAUSE = 60.0
+"""Seconds; where bots can't go on, it is tried again and again."""
+BREATH = 0.1
+"""Seconds between two choices where only bots play: whoever watches can come back meanwhile."""
 logger = logging.getLogger("caravela.server")
 
 
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, bots: Bots, *, kept: int = KEPT, seeds: bool = False) -> None:
+    def __init__(self, store: Store, bots: Bots, *, kept: int = KEPT, seeds: bool = False, away: float = AWAY) -> None:
         self.store = store
         self.bots = bots
         self.kept = kept
         self.seeds = seeds
         """Whether visitors may name the luck: in tests."""
+        self.away = away
+        self.broken: set[str] = set()
+        """Tables whose choices do not lead anywhere any more."""
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[bool]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -94,8 +99,13 @@ class Hall:
     async def wake(self) -> None:
         """After a start: bots that must choose go on."""
         for table in await self.store.running(WOKEN):
-            async with self.at(table):
-                pass
+            try:
+                async with self.at(table):
+                    pass
+            except Refusal as refusal:
+                logger.debug("table %s is not woken: %s", table, refusal)
+            except Exception:
+                logger.exception("table %s can't be woken", table)
 
     # -- in memory ----------------------------------------------------------------------------------------------------
 
@@ -123,28 +133,45 @@ class Hall:
 
     async def read(self, table: str) -> bool:
         """Whether there is such a table."""
+        if table in self.broken:
+            raise broken_table()
         rows = await self.store.table(table)
         if rows is None:
             return False
-        row = rows.table
-        setup = Setup(
-            row.id,
-            row.game,
-            row.seats,
-            json.loads(row.settings),
-            int(row.seed),
-            int(row.whim),
-            None if row.base is None else json.loads(row.base),
-            row.spectators,
-            row.created,
-        )
-        talk = [ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at) for line in rows.chat]
-        found = Table(setup, [], row.version, talk)
-        self.fill(found, rows)
-        if row.summary is None:
+        found = self.rebuilt(rows)
+        if rows.table.summary is None:
             await self.store.execute(self.touch(found))
         self.tables[table] = found
         return True
+
+    def rebuilt(self, rows: Rows) -> Table:
+        """A table out of its rows; it is refused if they do not lead anywhere any more."""
+        row = rows.table
+        try:
+            setup = Setup(
+                row.id,
+                row.game,
+                row.seats,
+                json.loads(row.settings),
+                int(row.seed),
+                int(row.whim),
+                None if row.base is None else json.loads(row.base),
+                row.spectators,
+                row.created,
+            )
+            talk = [
+                ChatLine(id=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at) for line in rows.chat
+            ]
+            found = Table(setup, seats_in(rows), row.version, talk)
+            found.shared = row.shared
+            found.undos = [(undo.version, undo.back_to) for undo in rows.undos]
+            found.rewind([choice.option for choice in rows.choices])
+        except Exception as error:
+            # Rules that have changed can fail in any way; the other tables must not suffer.
+            logger.warning("table %s does not replay: %s: %s", row.id, type(error).__name__, str(error)[:500])
+            self.broken.add(row.id)
+            raise broken_table() from None
+        return found
 
     def forget_unused(self) -> None:
         """Let go of the tables that were used longest ago."""
@@ -159,14 +186,38 @@ class Hall:
     async def reload(self, table: Table) -> None:
         """Somebody else has written: read the rows again."""
         rows = await self.store.table(table.id)
-        if rows is not None:
-            self.fill(table, rows)
+        if rows is None:
+            return
+        try:
+            fresh = self.rebuilt(rows)
+        except Refusal:
+            self.tables.pop(table.id, None)
+            raise
+        table.version, table.seats, table.undos, table.shared = fresh.version, fresh.seats, fresh.undos, fresh.shared
+        table.choices, table.state, table.before = fresh.choices, fresh.state, fresh.before
+        self.forget_wish(table)
 
-    def fill(self, table: Table, rows: Rows) -> None:
-        table.version = rows.table.version
-        table.seats = [Seat(place.kind, place.name, place.bot, place.owner, place.secret) for place in rows.seats]
-        table.undos = [(undo.version, undo.back_to) for undo in rows.undos]
-        table.rewind([choice.option for choice in rows.choices])
+    async def record_of(self, name: str, visitor: Visitor) -> tuple[str, str]:
+        """A game as text, and the name of its file; also of a table that does not replay."""
+        try:
+            async with self.at(name) as table:
+                self.check_look(table, visitor)
+                if table.setup.base is not None:
+                    raise no_record()
+                return table.record(), f"{table.game.name}-{name}.txt"
+        except Refusal as refusal:
+            rows = await self.store.table(name) if refusal.error == "table-broken" else None
+            if rows is None:
+                raise
+        row = rows.table
+        if not row.spectators and all(place.owner != visitor.id for place in rows.seats):
+            raise Refusal(403, "no-spectators", "only who plays at this table may look")
+        if row.base is not None:
+            raise no_record()
+        seed = int(row.seed) if row.status == "over" else None
+        texts = [choice.option for choice in rows.choices]
+        text = record_text(row.game, row.seats, json.loads(row.settings), seed, texts, None, seats_in(rows))
+        return text, f"{row.game}-{name}.txt"
 
     # -- new tables ---------------------------------------------------------------------------------------------------
 
@@ -316,6 +367,7 @@ class Hall:
                 raise Refusal(422, "not-offered", "the game is over")
             if seat not in table.seats_of(visitor.id):
                 raise Refusal(403, "not-your-seat", f"{table.game.seat_names[seat]} must choose")
+            table.meet(visitor.id)
             try:
                 await self.make(table, option)
             except IllegalOption as error:
@@ -323,7 +375,7 @@ class Hall:
             except Taken:
                 await self.reload(table)
                 raise self.stale(table, visitor) from None
-            return position(table, visitor.id, whole=False)
+            return news(table, visitor.id, kind=Position)
 
     def stale(self, table: Table, visitor: Visitor) -> Refusal:
         detail = f"{table.number} choices have been made"
@@ -334,39 +386,50 @@ class Hall:
         step = table.step(option)
         number = table.number + 1
         status = "over" if step.state.is_over else "running"
-        touch = touch_table(table.id, status, table.version + 1, summary_of(table, number, step.state))
+        shared = table.is_shared
+        touch = touch_table(table.id, status, table.version + 1, summary_of(table, number, step.state), shared)
         await self.store.add_choice(choice_row(table.id, number, step.choice.seat, option), touch)
         table.take(step)
         table.version += 1
+        table.shared = shared
         table.wish = None
-        self.tell(table, lambda visitor: position(table, visitor, whole=False, kind=LivePosition))
+        self.tell(table, lambda visitor: news(table, visitor))
         self.drive(table)
 
     def drive(self, table: Table) -> None:
         """See to it that bots choose."""
-        if table.bot_decides and table.driver is None:
+        if table.bot_decides and not table.rests and table.driver is None:
             table.pins += 1
             table.driver = self.go(self.play_bots(table))
 
     async def play_bots(self, table: Table) -> None:
-        """Let bots choose until it is a person's turn or the game is over."""
+        """Let bots choose until it is a person's turn or the game is over; what fails is tried again."""
+        pause = 0.5
         try:
-            while table.bot_decides:
-                version = table.version
-                text = await self.ask_bot(table)
-                async with table.lock:
-                    if table.version != version:
-                        continue
-                    try:
-                        await self.make(table, text)
-                    except Taken:
-                        await self.reload(table)
-        except Exception:
-            logger.exception("bots at table %s", table.id)
-            await asyncio.sleep(1)
+            while table.bot_decides and not table.rests and table.id not in self.broken:
+                try:
+                    await self.play_bot(table)
+                    pause = 0.5
+                except Exception as error:
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    logger.warning("bots at table %s try again in %g s: %r", table.id, pause, error)
+                    await asyncio.sleep(pause)
         finally:
             table.driver = None
             table.pins -= 1
+
+    async def play_bot(self, table: Table) -> None:
+        version = table.version
+        text = await self.ask_bot(table)
+        if not table.people:
+            await asyncio.sleep(BREATH)
+        async with table.lock:
+            if table.version != version:
+                return
+            try:
+                await self.make(table, text)
+            except Taken:
+                await self.reload(table)
 
     async def ask_bot(self, table: Table) -> str:
         state = table.state
@@ -377,141 +440,6 @@ class Hall:
             logger.warning("%s", error)
             text = ""
         return text if text in offered else state.text(state.decision.default(state))
-
-    # -- the way back -------------------------------------------------------------------------------------------------
-
-    async def undo(self, table: Table, visitor: Visitor, number: int) -> Position:
-        """Take back, or ask the others to agree."""
-        async with table.lock:
-            if number != table.number:
-                raise self.stale(table, visitor)
-            way = table.way_back(visitor.id)
-            if way.reason == "undo-seat":
-                raise Refusal(403, "not-your-seat", "you do not play at this table")
-            if way.target is None:
-                raise Refusal(409, str(way.reason), "there is nothing to take back")
-            seat = table.choices[way.target - table.first].seat
-            if way.reason == "undo-ask":
-                self.ask_others(table, visitor, seat, way)
-            else:
-                await self.go_back(table, seat, way.target)
-            return position(table, visitor.id)
-
-    def ask_others(self, table: Table, visitor: Visitor, seat: int, way: WayBack) -> None:
-        if table.wish is not None and table.wish.visitor != visitor.id:
-            raise Refusal(409, "undo-asked", "somebody else asks to go back; answer that first")
-        assert way.target is not None
-        table.wish = Wish(seat, visitor.id, way.target)
-        self.tell(table, lambda _: LiveUndoAsked(seat=seat))
-
-    async def answer_undo(self, table: Table, visitor: Visitor, agree: bool) -> Position:
-        async with table.lock:
-            wish = table.wish
-            if visitor.id not in table.people:
-                raise Refusal(403, "not-your-seat", "you do not play at this table")
-            if wish is None:
-                raise Refusal(409, "undo-unasked", "nobody asks to go back")
-            if not agree:
-                table.wish = None
-                self.tell(table, lambda _: LiveUndoAsked(seat=None, agreed=False))
-            elif visitor.id != wish.visitor:
-                wish.agreed.add(visitor.id)
-                if table.people - {wish.visitor} <= wish.agreed:
-                    await self.go_back(table, wish.seat, wish.target)
-            return position(table, visitor.id)
-
-    async def go_back(self, table: Table, seat: int, number: int) -> None:
-        """Drop all choices after a number; the caller holds the table's lock."""
-        texts = [choice.text for choice in table.choices[: number - table.first]]
-        earlier = Table(table.setup, table.seats, table.version + 1, [])
-        earlier.rewind(texts)
-        await self.store.execute(
-            *take_back(table.id, number, table.version + 1, seat, table.number), self.touch(earlier)
-        )
-        table.rewind(texts)
-        table.version += 1
-        table.undos.append((table.version, number))
-        table.wish = None
-        self.tell(table, lambda visitor: position(table, visitor, kind=LiveUndone))
-        self.drive(table)
-
-    # -- seats --------------------------------------------------------------------------------------------------------
-
-    async def change(self, table: Table, number: int, seat: Seat) -> None:
-        """Somebody else plays in a seat; the caller holds the table's lock."""
-        earlier = table.seats[number]
-        table.seats[number] = seat
-        try:
-            lines = [change_seat(table.id, number, vars(seat)), self.touch(table, table.version + 1)]
-            await self.store.execute(*lines)
-        except BaseException:
-            table.seats[number] = earlier
-            raise
-        table.version += 1
-        table.wish = None
-        table.votes.pop(number, None)
-        self.tell_seats(table)
-        self.drive(table)
-
-    async def join(self, table: Table, visitor: Visitor, seat: int, name: str) -> Position:
-        """Take an open seat, or come back to one that was left to a bot."""
-        async with table.lock:
-            place = self.place(table, seat)
-            if place.kind == PERSON and place.owner == visitor.id:
-                return position(table, visitor.id)
-            if place.kind != OPEN and not (place.kind == BOT and place.owner == visitor.id):
-                raise Refusal(409, "seat-taken", f"{table.game.seat_names[seat]} is taken")
-            named = cleaned(name, MAX_NAME) or place.name
-            await self.change(table, seat, taken_seat(table.id, visitor, seat, named))
-            return position(table, visitor.id)
-
-    async def resign(self, table: Table, visitor: Visitor, seat: int, bot: str) -> Position:
-        """Leave a seat to a bot."""
-        name = known_bot(bot)
-        async with table.lock:
-            place = self.place(table, seat)
-            if seat not in table.seats_of(visitor.id):
-                raise Refusal(403, "not-your-seat", f"{table.game.seat_names[seat]} is not your seat")
-            await self.change(table, seat, Seat(BOT, place.name, name, place.owner, place.secret))
-            return position(table, visitor.id)
-
-    async def replace(self, table: Table, visitor: Visitor, seat: int) -> Position:
-        """Vote for a bot in the seat of somebody who has gone; it comes when all who are present agree."""
-        async with table.lock:
-            place = self.place(table, seat)
-            own = table.seats_of(visitor.id)
-            if not own:
-                raise Refusal(403, "not-your-seat", "you do not play at this table")
-            if place.kind == BOT or seat in own:
-                raise Refusal(409, "seat-yours" if seat in own else "seat-bot", "no other person plays there")
-            if place.kind == PERSON and table.is_online(seat):
-                raise Refusal(409, "seat-present", f"{table.game.seat_names[seat]} is here")
-            votes = table.votes.setdefault(seat, set())
-            votes.add(visitor.id)
-            present = {other for other in table.people if other != place.owner and table.watchers.has(other)}
-            if present <= votes:
-                await self.change(table, seat, Seat(BOT, place.name, DEFAULT_BOT, place.owner, place.secret))
-            else:
-                self.tell(table, lambda _: LiveReplaceAsked(seat=seat, by=own[0]))
-            return position(table, visitor.id)
-
-    async def move_seat(self, visitor: Visitor, secret: str) -> str | None:
-        """Give the seat of a personal link to this visitor; the table, or None where no seat has the link."""
-        found = await self.store.seat_of(hashed(secret))
-        if found is None:
-            return None
-        name, seat = found
-        async with self.at(name) as table, table.lock:
-            place = table.seats[seat]
-            if place.secret == hashed(secret) and place.owner != visitor.id:
-                moved = taken_seat(table.id, visitor, seat, place.name)
-                await self.change(table, seat, Seat(place.kind, place.name, place.bot, moved.owner, moved.secret))
-        return name
-
-    def place(self, table: Table, seat: int) -> Seat:
-        if seat >= len(table.seats):
-            raise Refusal(404, "unknown-seat", f"there are {len(table.seats)} seats, and no seat {seat}")
-        return table.seats[seat]
 
     # -- talk and pages -----------------------------------------------------------------------------------------------
 
@@ -543,14 +471,27 @@ class Hall:
         table.watchers.add(watcher)
         if not was_here and table.seats_of(visitor.id):
             for seat in table.seats_of(visitor.id):
-                table.votes.pop(seat, None)
+                self.forget_votes(table, seat)
             self.tell_seats(table, others)
+        self.drive(table)
         return watcher
 
     def unwatch(self, table: Table, watcher: Watcher) -> None:
         table.watchers.remove(watcher)
         if not table.watchers.has(watcher.visitor.id) and table.seats_of(watcher.visitor.id):
+            table.meet(watcher.visitor.id)
             self.tell_seats(table)
+
+    def forget_wish(self, table: Table, agreed: bool | None = None) -> None:
+        """Nobody asks to go back any more; the pages must know."""
+        if table.wish is not None:
+            table.wish = None
+            self.tell(table, lambda _: LiveUndoAsked(seat=None, agreed=agreed))
+
+    def forget_votes(self, table: Table, seat: int) -> None:
+        """Nobody wants a bot in a seat any more; the pages must know."""
+        if table.votes.pop(seat, None):
+            self.tell(table, lambda _: LiveReplaceEnded(seat=seat))
 
     def tell(self, table: Table, message: Callable[[str], Message], to: list[Watcher] | None = None) -> None:
         told = table.watchers.all if to is None else to
@@ -570,21 +511,23 @@ class Hall:
 
     def check_number(self, table: Table, number: int) -> None:
         if not table.first <= number <= table.number:
-            raise Refusal(404, "unknown-number", f"there are positions {table.first} to {table.number}")
+            raise Refusal(404, "no-such-position", f"there are positions {table.first} to {table.number}")
 
     def touch(self, table: Table, version: int | None = None) -> Line:
         version = table.version if version is None else version
-        return TOUCH, touch_table(table.id, table.status, version, summary(table))
+        return TOUCH, touch_table(table.id, table.status, version, summary(table), table.shared)
 
     async def my_tables(self, visitor: Visitor) -> list[MyTable]:
         rows, sitting = await self.store.tables_of(visitor.id)
         found = []
         for row in rows:
-            if row.summary is None:
-                async with self.at(row.id) as table:
-                    told = summary(table)
-            else:
-                told = json.loads(row.summary)
+            if row.game not in caravela.games():
+                continue
+            told = UNKNOWN if row.summary is None else json.loads(row.summary)
+            if row.summary is None and row.id not in self.broken:
+                with suppress(Refusal):
+                    async with self.at(row.id) as table:
+                        told = summary(table)
             game = caravela.game(row.game)
             places = [place for place in sitting if place.table_id == row.id]
             mine = [place.seat for place in places if place.kind == PERSON and place.owner == visitor.id]
@@ -620,6 +563,21 @@ class Hall:
         return found
 
 
+UNKNOWN: dict[str, Any] = {"number": 0, "decider": None, "prompt": None, "round": None, "scores": None, "winners": None}
+
+
+def broken_table() -> Refusal:
+    return Refusal(410, "table-broken", "the choices of this game do not replay any more; its record can be downloaded")
+
+
+def no_record() -> Refusal:
+    return Refusal(409, "no-record", "this copy starts in the middle of a game: its record would not replay")
+
+
+def seats_in(rows: Rows) -> list[Seat]:
+    return [Seat(place.kind, place.name, place.bot, place.owner, place.secret) for place in rows.seats]
+
+
 def question_for(table: Table) -> Question:
     """What the bot that must choose is asked; the same again after an undo."""
     seat = table.state.seat
@@ -651,26 +609,5 @@ def choice_row(table: str, number: int, seat: int, option: str) -> dict[str, Any
     return {"table_id": table, "number": number, "seat": seat, "option": option, "at": time.time()}
 
 
-def taken_seat(table: str, visitor: Visitor, seat: int, name: str) -> Seat:
-    return Seat(PERSON, name, None, visitor.id, hashed(seat_secret(visitor.cookie, table, seat)))
-
-
 def new_id() -> str:
     return secrets.token_urlsafe(9)
-
-
-def known_bot(name: str) -> str:
-    name = name or DEFAULT_BOT
-    if name not in BOTS:
-        raise Refusal(400, "unknown-bot", f"unknown bot {name[:40]!r}; known are {', '.join(BOTS)}")
-    return name
-
-
-def cleaned(text: str, limit: int) -> str:
-    """Trimmed; too long a text, or one with signs that nobody can see, is refused."""
-    text = text.strip()
-    if len(text) > limit:
-        raise Refusal(400, "text", f"{len(text)} characters; there is room for {limit}")
-    if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in BIDI for sign in text):
-        raise Refusal(400, "text", "control characters can't be used")
-    return text

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from caravela.server.visitors import Visitor
 
-BACKLOG = 2000
+BACKLOG = 200
 """A page that is so many messages behind is cut off; it catches up when it comes back."""
 
 
@@ -14,16 +14,21 @@ class Watcher:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.cut = asyncio.Event()
+        """The page is told nothing any more: its connection is to be closed."""
 
     def send(self, message: bytes) -> None:
         if self.queue.qsize() >= BACKLOG:
             self.cut_off()
-        else:
+        elif not self.cut.is_set():
             self.queue.put_nowait(message)
 
     def cut_off(self) -> None:
-        self.queue.put_nowait(None)
+        """Let go of all that waits, and close."""
+        self.cut.set()
+        while not self.queue.empty():
+            self.queue.get_nowait()
 
 
 class Watchers:

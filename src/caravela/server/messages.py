@@ -67,8 +67,10 @@ class Resign(Request):
     bot: Word = ""
 
 
-class AtSeat(Request):
+class Vote(Request):
     seat: SeatNumber
+    agree: bool = True
+    """False: no bot is to come, and the vote is at an end."""
 
 
 class Say(Request):
@@ -130,6 +132,18 @@ class UndoView(Message):
     """The seat that asks the others just now."""
     answered: bool = False
     """Whether I have answered already."""
+    count: int | None = None
+    """How many choices would be taken back."""
+
+
+class VoteView(Message):
+    """Some want a bot in the seat of somebody who has gone."""
+
+    seat: int
+    by: int | None
+    """The seat of who asked first."""
+    answered: bool
+    """Whether I have agreed already."""
 
 
 class LogLine(Message, omit_defaults=True):
@@ -162,7 +176,10 @@ class Position(Message):
     prompt: Prompt | None
     options: list[OptionView]
     undo: UndoView
+    votes: list[VoteView]
     events: list[LogLine]
+    whole: bool
+    """Whether the events are all that happened so far, as this seat may know it, and not only the last choice's."""
     chat: list[ChatLine] | None = None
     scores: list[int] | None = None
     breakdown: list[dict[str, int]] | None = None
@@ -174,6 +191,13 @@ class Stale(Message, omit_defaults=True):
     detail: str = ""
     position: Position | None = None
     """Where the page is behind: how the table stands now."""
+
+
+class NotYet(Message, omit_defaults=True):
+    error: str
+    detail: str = ""
+    seconds: int | None = None
+    """Where it is too soon: so long must the page wait."""
 
 
 class Refused(Message, omit_defaults=True):
@@ -272,6 +296,12 @@ class LiveUndoAsked(Message, tag_field="kind", tag="undo-asked"):
 class LiveReplaceAsked(Message, tag_field="kind", tag="replace-asked"):
     seat: int
     by: int
+
+
+class LiveReplaceEnded(Message, tag_field="kind", tag="replace-ended"):
+    """Nobody wants a bot in the seat any more, or it has come."""
+
+    seat: int
 
 
 class Ping(Message, tag_field="kind", tag="ping"):

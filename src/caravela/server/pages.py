@@ -11,6 +11,7 @@ from litestar.response import Redirect
 
 import caravela
 from caravela.kernel.text import LANGUAGES
+from caravela.server import seats
 from caravela.server.guard import visitor_of
 from caravela.server.hall import Hall
 from caravela.server.refusal import Refusal
@@ -30,7 +31,7 @@ TYPES = {
 AGAIN = b"""<!doctype html>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0">
+<meta http-equiv="refresh" content="0; url=?again=1">
 <title>Caravela</title>
 """
 
@@ -70,7 +71,7 @@ def start_page(request: Asked) -> Response[bytes]:
 
 @get(["/t/{table:str}", "/t/{table:str}/{number:int}"], include_in_schema=False)
 async def table_page(request: Asked, table: str, hall: Hall) -> Response[bytes]:
-    """The page of a table; one that does not exist gets the same page, which then says so."""
+    """The page of a table; one that does not exist or can't be shown gets the same page, which then says so."""
     status = 200
     try:
         async with hall.at(table):
@@ -86,14 +87,16 @@ async def move_seat(request: Asked, secret: str, hall: Hall) -> Redirect | Respo
     A personal link: the seat is played from here from now on.
 
     Programs that only look what a link is about must not get the seat: whoever has no cookie yet is given one and
-    sent here again.
+    sent here again, once.
     """
     visitor = visitor_of(request)
+    if visitor.is_new and "again" in request.query_params:
+        return Redirect("/?problem=cookies", status_code=303)
     if visitor.is_new or "prefetch" in request.headers.get("sec-purpose", ""):
         return Response(AGAIN, media_type=TYPES[".html"], headers={"Cache-Control": "no-store"})
-    table = await hall.move_seat(visitor, secret)
+    table = await seats.move_seat(hall, visitor, secret)
     if table is None:
-        return file_in(request, WEB, "start.html", 404)
+        return Redirect("/?problem=seat-link", status_code=303)
     return Redirect(f"/t/{table}", status_code=303)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,23 +22,27 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    false,
     insert,
     inspect,
     select,
     update,
 )
 from sqlalchemy.engine import Connection, Row
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from caravela.kernel.errors import CaravelaError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0002"
+NEWEST = "0003"
 """The last step of the schema's history."""
 KEPT_CHAT = 200
 """So many lines of talk are shown."""
+PAUSES = (0.1, 0.4, 1.6, 6.4)
+"""Seconds before each new try to write when the connection has failed."""
+logger = logging.getLogger("caravela.server")
 
 metadata = MetaData()
 
@@ -57,9 +62,13 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("summary", Text),
+    Column("shared", Boolean, nullable=False, server_default=false()),
     Index("tables_updated", "status", "updated"),
 )
-"""`seed` is the luck of the game, `whim` that of its bots; `base` is the position that a copy starts from."""
+"""
+`seed` is the luck of the game, `whim` that of its bots; `base` is the position that a copy starts from; `shared` tells
+that choices were made while the seats belonged to several people.
+"""
 
 seats = Table(
     "seats",
@@ -118,6 +127,7 @@ TOUCH = (
         version=bindparam("b_version"),
         updated=bindparam("b_updated"),
         summary=bindparam("b_summary"),
+        shared=bindparam("b_shared"),
     )
 )
 
@@ -130,6 +140,10 @@ class Taken(Exception):
     """Somebody else has written this row: look again."""
 
 
+class Severed(Exception):
+    """The connection to the database is gone: nobody knows whether the last rows were written."""
+
+
 class Job:
     """Rows that are written together, and whoever waits for them."""
 
@@ -138,6 +152,10 @@ class Job:
         self.touch = touch
         self.lines = lines
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Rows(NamedTuple):
@@ -161,6 +179,7 @@ class Store:
             raise StoreError(f"the database {url!r} can't be used: {error}") from None
         self.queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.closing = False
         self.commits = 0
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
@@ -184,6 +203,7 @@ class Store:
     async def close(self) -> None:
         """Write what is still to be written."""
         if self.writer is not None:
+            self.closing = True
             self.queue.put_nowait(None)
             await self.writer
         await self.engine.dispose()
@@ -204,30 +224,62 @@ class Store:
 
     async def write_all(self) -> None:
         """Commit whatever has come together while the last commit was on its way to the disk."""
-        async with self.engine.connect() as connection:
-            while (first := await self.queue.get()) is not None:
-                jobs = [first]
-                while not self.queue.empty():
-                    if (further := self.queue.get_nowait()) is None:
-                        self.queue.put_nowait(None)
-                        break
-                    jobs.append(further)
-                await self.commit(connection, jobs)
+        jobs: list[Job] = []
+        failures = 0
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    while jobs or (jobs := await self.gather()):
+                        await self.commit(connection, jobs)
+                        jobs = []
+                        failures = 0
+                    return
+            except Exception as error:
+                if failures == len(PAUSES):
+                    logger.error("the database can't be written: %s", error)
+                    for job in jobs:
+                        job.fail(error)
+                    if self.closing:
+                        return
+                    jobs = []
+                    failures = 0
+                    continue
+                logger.warning("the connection to the database has failed, it is tried again: %s", error)
+                await asyncio.sleep(PAUSES[failures])
+                failures += 1
+                jobs = [job for job in jobs if not job.done.done()]
+
+    async def gather(self) -> list[Job]:
+        """What there is to write, once there is something; nothing at the end."""
+        jobs = []
+        first = await self.queue.get()
+        if first is not None:
+            jobs.append(first)
+            while not self.queue.empty():
+                if (further := self.queue.get_nowait()) is None:
+                    self.queue.put_nowait(None)
+                    break
+                jobs.append(further)
+        return jobs
 
     async def commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+        """Write jobs together, or one by one if they can't; Severed if the connection is gone."""
         try:
             await self.write_rows(connection, jobs)
             await connection.commit()
             self.commits += 1
         except Exception as error:
-            await connection.rollback()
+            try:
+                await connection.rollback()
+            except Exception as failure:
+                raise Severed(str(failure)) from error
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise Severed(str(error)) from error
             if len(jobs) > 1:
                 for job in jobs:
                     await self.commit(connection, [job])
                 return
-            failure = Taken() if isinstance(error, IntegrityError) else error
-            if not jobs[0].done.done():
-                jobs[0].done.set_exception(failure)
+            jobs[0].fail(Taken() if isinstance(error, IntegrityError) else error)
             return
         for job in jobs:
             if not job.done.done():
@@ -304,13 +356,14 @@ def add_table(row: dict[str, Any], sitting: list[dict[str, Any]], made: list[dic
     return lines
 
 
-def touch_table(table: str, status: str, version: int, summary: dict[str, Any]) -> dict[str, Any]:
+def touch_table(table: str, status: str, version: int, summary: dict[str, Any], shared: bool = False) -> dict[str, Any]:
     return {
         "b_id": table,
         "b_status": status,
         "b_version": version,
         "b_updated": time.time(),
         "b_summary": json.dumps(summary, separators=(",", ":")),
+        "b_shared": shared,
     }
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from caravela.kernel.record import Record
 from caravela.kernel.state import Event, State
 from caravela.server.live import Watchers
 from caravela.server.messages import ChatLine
+from caravela.server.visitors import Visitor, hashed, seat_secret
 
 PERSON = "person"
 BOT = "bot"
@@ -134,8 +136,13 @@ class Table:
         self.undos: list[tuple[int, int]] = []
         """The version that each undo made, and the number that it went back to."""
         self.wish: Wish | None = None
-        self.votes: dict[int, set[str]] = {}
-        """Per seat whoever wants a bot in it."""
+        self.votes: dict[int, list[str]] = {}
+        """Per seat whoever wants a bot in it; first who asked."""
+        self.shared = False
+        """Whether choices were made while the seats belonged to several people."""
+        self.since = time.monotonic()
+        self.seen: dict[str, float] = {}
+        """When whoever plays here was last seen."""
         self.driver: asyncio.Task[None] | None = None
         """Lets the bots choose."""
         self.pins = 0
@@ -149,6 +156,8 @@ class Table:
         log = Log()
         self.state = self.setup.start(log)
         self.state.listener = None
+        self.before = self.state
+        """The position before the last choice."""
         self.first = self.state.choices
         self.prologue = log.events
         self.choices: list[Choice] = []
@@ -170,7 +179,7 @@ class Table:
     def take(self, step: Step) -> None:
         """Make it count."""
         self.choices.append(step.choice)
-        self.state = step.state
+        self.before, self.state = self.state, step.state
 
     @property
     def number(self) -> int:
@@ -189,14 +198,10 @@ class Table:
             state.choose_text(choice.text)
         return state
 
-    def walk(self, after: int) -> list[tuple[int, State]]:
-        """The positions after a number, in order."""
-        state = self.state_at(max(after, self.first)).copy()
-        found = []
-        for choice in self.choices[max(after, self.first) - self.first :]:
-            state.choose_text(choice.text)
-            found.append((state.choices, state.copy()))
-        return found
+    def walk(self, after: int) -> Iterator[tuple[int, State, State]]:
+        """Each choice after a number that was made until now: its number, the positions before and after it."""
+        after = max(after, self.first)
+        return steps(self.state_at(after), self.choices_after(after))
 
     def has_gone_back(self, number: int, version: int) -> bool:
         """Whether somebody who saw that number in that version has seen choices that were taken back."""
@@ -210,10 +215,8 @@ class Table:
         is_over = self.state.is_over
         scores = self.state.scores() if is_over else None
         texts = [choice.text for choice in self.choices]
-        seed = self.setup.seed if is_over else 0
-        players = [place.bot or PERSON if place.kind == BOT else PERSON for place in self.seats]
-        record = Record(self.game.name, self.setup.seats, self.setup.settings, seed, texts, scores, players)
-        return record.dumps() if is_over else record.dumps().replace("\nseed 0\n", "\n", 1)
+        seed = self.setup.seed if is_over else None
+        return record_text(self.game.name, self.setup.seats, self.setup.settings, seed, texts, scores, self.seats)
 
     # -- people -------------------------------------------------------------------------------------------------------
 
@@ -232,6 +235,24 @@ class Table:
     def people(self) -> set[str]:
         """All who play here."""
         return {place.owner for place in self.seats if place.kind == PERSON and place.owner is not None}
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play here or have played; who left a seat to a bot still owns it."""
+        return self.shared or len({place.owner for place in self.seats if place.owner is not None}) > 1
+
+    @property
+    def rests(self) -> bool:
+        """Bots play for people and for those who watch: without both, they wait."""
+        return not self.people and not self.watchers
+
+    def meet(self, visitor: str) -> None:
+        """Somebody was here just now."""
+        self.seen[visitor] = time.monotonic()
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has seen whoever plays in a seat."""
+        return time.monotonic() - self.seen.get(self.seats[seat].owner or "", self.since)
 
     def is_online(self, seat: int) -> bool:
         place = self.seats[seat]
@@ -263,7 +284,7 @@ class Table:
         own = self.seats_of(visitor)
         if not own:
             return WayBack(None, "undo-seat")
-        if self.people == {visitor}:
+        if not self.is_shared:
             target = self.last_choice(lambda seat: self.seats[seat].kind != BOT)
             return WayBack(target, "undo-start" if target is None else None)
         if self.state.is_over:
@@ -272,13 +293,38 @@ class Table:
         if target is None:
             return WayBack(None, "undo-start")
         if self.choices[-1].seat not in own or any(choice.seat not in own for choice in self.choices_after(target)):
-            return WayBack(target, "undo-ask", "undo-others")
-        if self.state.committed >= self.state.choices:
-            return WayBack(target, "undo-ask", "undo-luck")
-        return WayBack(target, None)
+            why = "undo-others"
+        elif self.state.committed >= self.state.choices:
+            why = "undo-luck"
+        else:
+            return WayBack(target, None)
+        # Nobody is left who could agree: what was done together stands.
+        return WayBack(None, "undo-gone", why) if self.people == {visitor} else WayBack(target, "undo-ask", why)
 
     def choices_after(self, number: int) -> list[Choice]:
         return self.choices[number - self.first :]
+
+
+def record_text(
+    game: str,
+    seats: int,
+    settings: dict[str, Any],
+    seed: int | None,
+    texts: list[str],
+    scores: list[int] | None,
+    sitting: list[Seat],
+) -> str:
+    """A record's text, or what may be told of it as long as its seed may not."""
+    players = [place.bot or PERSON if place.kind == BOT else PERSON for place in sitting]
+    text = Record(game, seats, settings, seed or 0, texts, scores, players).dumps()
+    return text.replace("\nseed 0\n", "\n", 1) if seed is None else text
+
+
+def steps(state: State, choices: list[Choice]) -> Iterator[tuple[int, State, State]]:
+    for choice in choices:
+        before, state = state, state.copy()
+        state.choose_text(choice.text)
+        yield state.choices, before, state
 
 
 class WayBack:
@@ -300,3 +346,7 @@ def shape(game: str, text: str) -> tuple[str, dict[str, str | int]]:
     for key, facts in there.texts("en").shapes(text, there.tokens).items():
         return key, facts
     return "do-" + text.split(" ")[0], {}
+
+
+def taken_seat(table: str, visitor: Visitor, seat: int, name: str) -> Seat:
+    return Seat(PERSON, name, None, visitor.id, hashed(seat_secret(visitor.cookie, table, seat)))

@@ -5,7 +5,17 @@ from typing import Any, TypeVar
 from caravela.kernel.game import Game
 from caravela.kernel.state import Event, State
 from caravela.kernel.text import key_of
-from caravela.server.messages import LogLine, OptionView, Position, Prompt, SeatView, TableView, UndoView
+from caravela.server.messages import (
+    LivePosition,
+    LogLine,
+    OptionView,
+    Position,
+    Prompt,
+    SeatView,
+    TableView,
+    UndoView,
+    VoteView,
+)
 from caravela.server.tables import BOT, PERSON, Table, shape
 
 P = TypeVar("P", bound=Position)
@@ -18,12 +28,13 @@ def position(
     *,
     state: State | None = None,
     whole: bool = True,
+    talk: bool = True,
     kind: type[P] | type[Position] = Position,
 ) -> P | Position:
     """
     A table as a visitor may see it, now or after an earlier choice.
 
-    A whole one tells all that happened so far and the talk, else only what came of the last choice.
+    A whole one tells all that happened so far, else only what came of the last choice.
     """
     number = table.number if number is None else number
     state = table.state_at(number) if state is None else state
@@ -43,12 +54,35 @@ def position(
         prompt=prompt(state),
         options=options(table.game, state) if mine else [],
         undo=undo_view(table, visitor),
+        votes=vote_views(table, visitor),
         events=log(table, number, eyes, open_to_all, whole),
-        chat=table.chat if whole else None,
+        whole=whole,
+        chat=table.chat if talk else None,
         scores=state.scores() if state.is_over else None,
         breakdown=state.breakdown() if state.is_over else None,
         winners=state.winners() if state.is_over else None,
     )
+
+
+def news(
+    table: Table,
+    visitor: str,
+    number: int | None = None,
+    *,
+    before: State | None = None,
+    state: State | None = None,
+    kind: type[P] | type[Position] = LivePosition,
+) -> P | Position:
+    """
+    A choice, for whoever has seen the position before it.
+
+    Whoever looks through another seat's eyes than before may not keep what that one was told: the log comes anew, as
+    it does when the game is over and everything is open.
+    """
+    before = table.before if before is None else before
+    state = table.state if state is None else state
+    whole = state.is_over or table.eyes(visitor, before) != table.eyes(visitor, state)
+    return position(table, visitor, number, state=state, whole=whole, talk=False, kind=kind)
 
 
 def table_view(table: Table, visitor: str) -> TableView:
@@ -105,7 +139,16 @@ def undo_view(table: Table, visitor: str) -> UndoView:
         why=way.why,
         asked=None if wish is None else wish.seat,
         answered=wish is not None and (visitor == wish.visitor or visitor in wish.agreed),
+        count=None if wish is None else table.number - wish.target,
     )
+
+
+def vote_views(table: Table, visitor: str) -> list[VoteView]:
+    found = []
+    for seat, voters in sorted(table.votes.items()):
+        asking = table.seats_of(voters[0])
+        found.append(VoteView(seat=seat, by=asking[0] if asking else None, answered=visitor in voters))
+    return found
 
 
 # -- what happened ----------------------------------------------------------------------------------------------------

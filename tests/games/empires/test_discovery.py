@@ -442,7 +442,7 @@ def test_a_token_seen_in_a_failed_expedition_is_seen_by_everybody_from_then_on()
 
     play(state, "send colonist", "done", "explore florida")
 
-    assert [event.key for event in log.events] == ["region-failed"]
+    assert [event.key for event in log.events] == ["sent", "region-failed"]
     assert not state.is_discovered(region_of("florida"))
     for seat in (RED, YELLOW, BLUE, None):
         regions = {shown["id"]: shown["token"] for shown in view(state, seat)["regions"]}

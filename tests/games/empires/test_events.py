@@ -77,6 +77,7 @@ def test_events_are_resolved_from_initiative_to_warfare() -> None:
         "good-taken",
         "ship-won",
         "built",
+        "sent",
         "region-won",
         "loot",
         "worker-gained",

@@ -83,6 +83,7 @@ def test_a_round_is_placing_events_income_benefits_and_reset_in_this_order() -> 
         ("benefit", 0),
         ("coins", 0),
         ("round", 5),
+        ("order", 5),
     ]
     assert state.round == 2
 

@@ -11,6 +11,7 @@ from tests.games.empires.position import (
     GREEN,
     RED,
     YELLOW,
+    Log,
     available,
     colony,
     discover_all,
@@ -391,6 +392,26 @@ def test_economy_is_the_set_income_of_round_8_without_the_money_of_buildings() -
     assert state.coins[RED] == 3 + 9 + 5
     assert state.breakdown()[RED]["economy"] == 3
     assert state.scores() == [3, 0]
+
+
+@rule("EMP-19.5", "EMP-19.7")
+def test_the_log_tells_what_counts_at_the_end_and_who_wins() -> None:
+    state = new()
+    give_goods(state, RED, sugar=3)
+    own(state, YELLOW, "navy")
+    state.ships[YELLOW] = 2
+    state.round = 8
+    log = Log(state)
+
+    run_from(state, Income)
+
+    told = [(event.key, event.facts) for event in log.events if event.key.startswith(("final", "winner"))]
+    points = state.scores()
+    assert told == [
+        ("final-reason", {"seat": "red", "reason": "economy", "points": 3}),
+        ("final-building", {"seat": "yellow", "building": "navy", "points": points[YELLOW]}),
+        ("winner", {"seat": "yellow", "points": points[YELLOW]}),
+    ]
 
 
 @rule("EMP-19.6")

@@ -115,7 +115,7 @@ class LaunchExpedition(SeatDecision[Empires]):
             state.push(self)
             looks.look(state, self.who, option)
         elif option >= SEND:
-            state.push(SendWorkers(self.who, NO_TARGET, recruited(0, option - SEND, 1)))
+            send(state, self.who, NO_TARGET, 0, option - SEND)
         else:
             state.push(SendWorkers(self.who, option, 0))
 
@@ -169,7 +169,7 @@ class SendWorkers(SeatDecision[Empires]):
 
     def choose(self, state: Empires, option: int) -> None:
         if option != PASS:
-            state.push(SendWorkers(self.who, self.target, recruited(self.party, option - SEND, 1)))
+            send(state, self.who, self.target, self.party, option - SEND)
         elif self.target != NO_TARGET:
             state.push(Expedition(self.who, self.target, self.party))
         else:
@@ -177,6 +177,12 @@ class SendWorkers(SeatDecision[Empires]):
 
     def prompt(self, state: Empires) -> dict[str, str | int]:
         return {"strength": strength(state, self.who, self.party)}
+
+
+def send(state: Empires, seat: int, target: int, party: int, worker: int) -> None:
+    if state.listener is not None:
+        state.tell("sent", {"seat": SEATS[seat], "worker": WORKERS[worker]})
+    state.push(SendWorkers(seat, target, recruited(party, worker, 1)))
 
 
 class ChooseTarget(SeatDecision[Empires]):

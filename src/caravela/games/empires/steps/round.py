@@ -1,6 +1,6 @@
 """The round: its steps in rulebook order (EMP-1.2)."""
 
-from typing import Any
+from typing import Any, Final
 
 from caravela.games.empires.catalog import (
     BUILDINGS,
@@ -43,17 +43,35 @@ class StartRound(Step[Empires]):
     """All the steps of a round, the next round last (EMP-17.13)."""
 
     def run(self, state: Empires) -> None:
-        if state.round == ROUNDS:
-            return  # EMP-1.4
+        if state.round == ROUNDS:  # EMP-1.4
+            if state.listener is not None:
+                tell_result(state)
+            return
         state.round += 1
         state.acted = 0
         for seat in range(state.seats):
             state.sailing[seat] = 0
         lose_missed_uses(state)
         if state.listener is not None:
+            state.tell("round", {"round": state.round, "age": state.catalog.ages[state.age]})
             order = {f"seat{place + 1}": SEATS[seat] for place, seat in enumerate(state.order)}
-            state.tell("round", {"round": state.round, "age": state.catalog.ages[state.age], **order})
+            state.tell("order", {"count": state.seats, **order})
         state.agenda.extend(ROUND[::-1])
+
+
+TOLD_BEFORE: Final = ("new_world_1", "new_world_2", "new_world_3", "purchase")
+
+
+def tell_result(state: Empires) -> None:
+    """EMP-19: what counts at the end, reason by reason, and who wins."""
+    for seat in range(state.seats):
+        for reason, points in state.score_pad(seat).items():
+            if points and reason not in TOLD_BEFORE:
+                kind = "reason" if reason in ("discoveries", "economy") else "building"
+                state.tell(f"final-{kind}", {"seat": SEATS[seat], kind: reason, "points": points})
+    scores = state.scores()
+    for seat in state.winners():
+        state.tell("winner", {"seat": SEATS[seat], "points": scores[seat]})
 
 
 ROUND: list[Step[Any]] = [

@@ -32,22 +32,31 @@ event-warfare = Warfare
     .in = in Warfare
 region-new-france = New France
     .in = in New France
+    .the = New France
 region-new-england = New England
     .in = in New England
+    .the = New England
 region-virginia = Virginia
     .in = in Virginia
+    .the = Virginia
 region-florida = Florida
     .in = in Florida
+    .the = Florida
 region-caribbean = Caribbean
     .in = in the Caribbean
+    .the = the Caribbean
 region-new-spain = New Spain
     .in = in New Spain
+    .the = New Spain
 region-new-granada = New Granada
     .in = in New Granada
+    .the = New Granada
 region-peru = Peru
     .in = in Peru
+    .the = Peru
 region-brazil = Brazil
     .in = in Brazil
+    .the = Brazil
 good-silver = Silver
 good-sugar = Sugar
 good-gold = Gold
@@ -448,10 +457,10 @@ do-next-seat-worker = { $worker } of { $seat }
 do-bid-number = Bid { $number }
 do-choose-nation = { $nation }
 do-send-worker = Send a { $worker }
-do-explore-region = Explore { $region }
+do-explore-region = Explore { $region-the }
 do-explore-cards = Explore beyond the map: a discovery card
 do-explore-nation = { $nation }: explore a discovery card
-do-discover-region = Discover { $region }
+do-discover-region = Discover { $region-the }
 do-land-region = Land { $region-in }
 do-name-good = { $good }
 do-exchange-region = Exchange { $region-in }
@@ -491,6 +500,13 @@ do-use-italian-city-states-space-worker = Italian City-States: your { $worker } 
 
 # What has happened.
 event-round = Round { $round }, { $age }
+event-order = Player order: { $count ->
+        [2] { $seat1 }, { $seat2 }
+        [3] { $seat1 }, { $seat2 }, { $seat3 }
+        [4] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }
+        [5] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
+       *[6] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
+    }.
 event-nation = { $seat } takes a nation: { $nation }.
 event-bid = { $seat } bids { $coins ->
         [one] { $coins } coin
@@ -535,7 +551,7 @@ event-companions = { $count ->
         [one] { $count } Colonist follows
        *[other] { $count } Colonists follow
     } the Missionary of { $seat } { $region-in }.
-event-region-good = { $seat } has colonised { $region } and takes its good: { $good }.
+event-region-good = { $seat } has colonised { $region-the } and takes its good: { $good }.
 event-good-taken = { $seat } takes { $good }.
 event-good-drawn = { $seat } draws { $good }.
 event-ship-won = { $seat } wins the ship with strength { $strength }.
@@ -589,11 +605,11 @@ event-sold = { $seat } sells { $good } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-region-won = { $seat } discovers { $region }: strength { $strength } against { $natives }.
+event-region-won = { $seat } discovers { $region-the }: strength { $strength } against { $natives }.
 event-region-failed = { $seat } fails { $region-in }: strength { $strength } against { $natives }.
 event-card-won = { $seat } discovers { $card }: strength { $strength } against { $natives }.
 event-card-failed = { $seat } fails at { $card }: strength { $strength } against { $natives }.
-event-discovered = { $seat } discovers { $region } without a fight and leaves a { $worker } there.
+event-discovered = { $seat } discovers { $region-the } without a fight and leaves a { $worker } there.
 event-loot = { $seat } brings home { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -614,6 +630,19 @@ event-new-world = { $region }: { $points ->
        *[other] { $points } points
     } for { $seat }.
 event-points-bought = { $seat } buys { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-sent = { $seat } sends a { $worker } on the expedition.
+event-final-reason = { $reason }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+event-final-building = { $building }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+event-winner = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -750,7 +779,11 @@ board-kind-immediate = at once
 board-kind-once = once
 board-kind-continuous = continuous
 board-more = Buildings, discoveries, stock
-board-none = none
+board-no-goods = none
+board-no-buildings = none
+board-no-discoveries = none
+board-no-workers = none
+board-no-points = none
 board-stock = Stock
 board-points = Points
 board-money = Money
@@ -795,7 +828,7 @@ board-you-strike = You strike
 board-they-strike = { $player } strikes
 board-ask-final = This can't be taken back.
 board-ask-party = You send { $crew }: strength { $strength }.
-board-ask-expedition = Launch the expedition to { $region }?
+board-ask-expedition = Launch the expedition to { $region-the }?
 board-ask-expedition-cards = Launch the expedition beyond the map?
 board-ask-known-enough = The resistance is { $natives }: { $strength } is enough.
 board-ask-known-short = The resistance is { $natives }: { $strength } is not enough.

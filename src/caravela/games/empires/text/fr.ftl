@@ -32,22 +32,31 @@ event-warfare = Guerre
     .in = à la Guerre
 region-new-france = Nouvelle-France
     .in = en Nouvelle-France
+    .the = la Nouvelle-France
 region-new-england = Nouvelle-Angleterre
     .in = en Nouvelle-Angleterre
+    .the = la Nouvelle-Angleterre
 region-virginia = Virginie
     .in = en Virginie
+    .the = la Virginie
 region-florida = Floride
     .in = en Floride
+    .the = la Floride
 region-caribbean = Caraïbes
     .in = dans les Caraïbes
+    .the = les Caraïbes
 region-new-spain = Nouvelle-Espagne
     .in = en Nouvelle-Espagne
+    .the = la Nouvelle-Espagne
 region-new-granada = Nouvelle-Grenade
     .in = en Nouvelle-Grenade
+    .the = la Nouvelle-Grenade
 region-peru = Pérou
     .in = au Pérou
+    .the = le Pérou
 region-brazil = Brésil
     .in = au Brésil
+    .the = le Brésil
 good-silver = Argent
 good-sugar = Sucre
 good-gold = Or
@@ -448,10 +457,10 @@ do-next-seat-worker = { $worker } de { $seat }
 do-bid-number = Miser { $number }
 do-choose-nation = { $nation }
 do-send-worker = Envoyer un { $worker }
-do-explore-region = Explorer : { $region }
+do-explore-region = Explorer { $region-the }
 do-explore-cards = Explorer hors de la carte : une carte de découverte
 do-explore-nation = { $nation } : explorer une carte de découverte
-do-discover-region = Découvrir : { $region }
+do-discover-region = Découvrir { $region-the }
 do-land-region = Débarquer { $region-in }
 do-name-good = { $good }
 do-exchange-region = Échanger { $region-in }
@@ -491,6 +500,13 @@ do-use-italian-city-states-space-worker = Cités-États italiennes : votre { $wo
 
 # What has happened.
 event-round = Manche { $round }, { $age }
+event-order = Ordre du tour : { $count ->
+        [2] { $seat1 }, { $seat2 }
+        [3] { $seat1 }, { $seat2 }, { $seat3 }
+        [4] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }
+        [5] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
+       *[6] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
+    }.
 event-nation = { $seat } dirige la nation { $nation }.
 event-bid = { $seat } mise { $coins ->
         [one] { $coins } pièce
@@ -535,7 +551,7 @@ event-companions = { $count ->
         [one] { $count } Colon accompagne
        *[other] { $count } Colons accompagnent
     } le Missionnaire de { $seat } { $region-in }.
-event-region-good = Région colonisée : { $region }. { $seat } prend sa marchandise : { $good }.
+event-region-good = { $seat } a colonisé { $region-the } et prend sa marchandise : { $good }.
 event-good-taken = { $seat } prend une marchandise : { $good }.
 event-good-drawn = { $seat } tire une marchandise : { $good }.
 event-ship-won = { $seat } gagne le navire avec une force de { $strength }.
@@ -589,11 +605,11 @@ event-sold = { $seat } vend une marchandise : { $good }, pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-region-won = { $seat } découvre une région : { $region }, force { $strength } contre { $natives }.
+event-region-won = { $seat } découvre { $region-the } : force { $strength } contre { $natives }.
 event-region-failed = { $seat } échoue { $region-in } : force { $strength } contre { $natives }.
 event-card-won = { $seat } découvre : { $card }, force { $strength } contre { $natives }.
 event-card-failed = { $seat } échoue : { $card }, force { $strength } contre { $natives }.
-event-discovered = { $seat } découvre sans combat : { $region }, et y laisse un { $worker }.
+event-discovered = { $seat } découvre { $region-the } sans combat et y laisse un { $worker }.
 event-loot = { $seat } rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -614,6 +630,19 @@ event-new-world = { $region } : { $points ->
        *[other] { $points } points
     } pour { $seat }.
 event-points-bought = { $seat } achète { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-sent = { $seat } envoie un { $worker } en expédition.
+event-final-reason = { $reason } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+event-final-building = { $building } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+event-winner = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -750,7 +779,11 @@ board-kind-immediate = immédiat
 board-kind-once = une fois
 board-kind-continuous = permanent
 board-more = Bâtiments, découvertes, réserve
-board-none = aucun
+board-no-goods = aucune
+board-no-buildings = aucun
+board-no-discoveries = aucune
+board-no-workers = aucun
+board-no-points = aucun
 board-stock = Réserve
 board-points = Points
 board-money = Argent
@@ -795,7 +828,7 @@ board-you-strike = Vous frappez
 board-they-strike = { $player } frappe
 board-ask-final = Ce choix est définitif.
 board-ask-party = Vous envoyez { $crew } : force { $strength }.
-board-ask-expedition = Lancer l'expédition ? Destination : { $region }
+board-ask-expedition = Lancer l'expédition vers { $region-the } ?
 board-ask-expedition-cards = Lancer l'expédition au-delà de la carte ?
 board-ask-known-enough = La résistance est de { $natives } : { $strength } suffit.
 board-ask-known-short = La résistance est de { $natives } : { $strength } ne suffit pas.

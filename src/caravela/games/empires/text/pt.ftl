@@ -32,22 +32,31 @@ event-warfare = Batalha
     .in = na Batalha
 region-new-france = Nova França
     .in = na Nova França
+    .the = a Nova França
 region-new-england = Nova Inglaterra
     .in = na Nova Inglaterra
+    .the = a Nova Inglaterra
 region-virginia = Virgínia
     .in = na Virgínia
+    .the = a Virgínia
 region-florida = Flórida
     .in = na Flórida
+    .the = a Flórida
 region-caribbean = Caribe
     .in = no Caribe
+    .the = o Caribe
 region-new-spain = Nova Espanha
     .in = na Nova Espanha
+    .the = a Nova Espanha
 region-new-granada = Nova Granada
     .in = na Nova Granada
+    .the = a Nova Granada
 region-peru = Peru
     .in = no Peru
+    .the = o Peru
 region-brazil = Brasil
     .in = no Brasil
+    .the = o Brasil
 good-silver = Prata
 good-sugar = Açúcar
 good-gold = Ouro
@@ -448,10 +457,10 @@ do-next-seat-worker = { $worker } de { $seat }
 do-bid-number = Lance de { $number }
 do-choose-nation = { $nation }
 do-send-worker = Enviar um { $worker }
-do-explore-region = Explorar: { $region }
+do-explore-region = Explorar { $region-the }
 do-explore-cards = Explorar além do mapa: uma carta de descoberta
 do-explore-nation = { $nation }: explorar uma carta de descoberta
-do-discover-region = Descobrir: { $region }
+do-discover-region = Descobrir { $region-the }
 do-land-region = Desembarcar { $region-in }
 do-name-good = { $good }
 do-exchange-region = Trocar { $region-in }
@@ -491,6 +500,13 @@ do-use-italian-city-states-space-worker = Cidades-Estado Italianas: seu { $worke
 
 # What has happened.
 event-round = Rodada { $round }, { $age }
+event-order = Ordem dos jogadores: { $count ->
+        [2] { $seat1 }, { $seat2 }
+        [3] { $seat1 }, { $seat2 }, { $seat3 }
+        [4] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }
+        [5] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
+       *[6] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
+    }.
 event-nation = { $seat } lidera a nação { $nation }.
 event-bid = { $seat } dá um lance de { $coins ->
         [1] { $coins } moeda
@@ -535,7 +551,7 @@ event-companions = { $count ->
         [1] { $count } Colono acompanha
        *[other] { $count } Colonos acompanham
     } o Missionário de { $seat } { $region-in }.
-event-region-good = Região colonizada: { $region }. { $seat } fica com a mercadoria: { $good }.
+event-region-good = { $seat } colonizou { $region-the } e fica com a mercadoria: { $good }.
 event-good-taken = { $seat } pega { $good }.
 event-good-drawn = { $seat } recebe por sorteio: { $good }.
 event-ship-won = { $seat } ganha o navio com força { $strength }.
@@ -589,11 +605,11 @@ event-sold = { $seat } vende { $good } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-region-won = { $seat } descobre uma região: { $region }, força { $strength } contra { $natives }.
+event-region-won = { $seat } descobre { $region-the }: força { $strength } contra { $natives }.
 event-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
 event-card-won = { $seat } faz uma descoberta: { $card }, força { $strength } contra { $natives }.
 event-card-failed = { $seat } fracassa: { $card }, força { $strength } contra { $natives }.
-event-discovered = { $seat } descobre sem luta uma região: { $region }, e deixa lá um { $worker }.
+event-discovered = { $seat } descobre { $region-the } sem luta e deixa lá um { $worker }.
 event-loot = { $seat } traz para casa { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
@@ -614,6 +630,19 @@ event-new-world = { $region }: { $points ->
        *[other] { $points } pontos
     } para { $seat }.
 event-points-bought = { $seat } compra { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-sent = { $seat } manda um { $worker } na expedição.
+event-final-reason = { $reason }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
+event-final-building = { $building }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
+event-winner = { $seat } vence com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -751,7 +780,11 @@ board-kind-immediate = imediata
 board-kind-once = uma vez
 board-kind-continuous = contínua
 board-more = Construções, descobertas, reserva
-board-none = nenhum
+board-no-goods = nenhuma
+board-no-buildings = nenhuma
+board-no-discoveries = nenhuma
+board-no-workers = nenhum
+board-no-points = nenhum
 board-stock = Reserva
 board-points = Pontos
 board-money = Dinheiro
@@ -796,7 +829,7 @@ board-you-strike = Você atinge
 board-they-strike = { $player } atinge
 board-ask-final = Isto não pode ser desfeito.
 board-ask-party = Você envia { $crew }: força { $strength }.
-board-ask-expedition = Lançar a expedição? Destino: { $region }
+board-ask-expedition = Lançar a expedição para { $region-the }?
 board-ask-expedition-cards = Lançar a expedição para além do mapa?
 board-ask-known-enough = A resistência é { $natives }: { $strength } basta.
 board-ask-known-short = A resistência é { $natives }: { $strength } não basta.

@@ -1,0 +1,122 @@
+"""Seats: sitting down, leaving, taking a seat along, and a bot for somebody who has gone."""
+
+import logging
+import math
+
+from caravela.server.bots import DEFAULT_BOT, known_bot
+from caravela.server.hall import Hall
+from caravela.server.messages import MAX_NAME, LiveReplaceAsked, Position
+from caravela.server.names import cleaned
+from caravela.server.refusal import Refusal
+from caravela.server.store import change_seat
+from caravela.server.tables import BOT, OPEN, PERSON, Seat, Table, taken_seat
+from caravela.server.views import position
+from caravela.server.visitors import Visitor, hashed
+
+logger = logging.getLogger("caravela.server")
+
+
+async def change(hall: Hall, table: Table, number: int, seat: Seat) -> None:
+    """Somebody else plays in a seat; the caller holds the table's lock."""
+    lines = [change_seat(table.id, number, vars(seat)), hall.touch(table, table.version + 1)]
+    await hall.store.execute(*lines)
+    table.seats[number] = seat
+    table.version += 1
+    if seat.kind == PERSON and seat.owner is not None:
+        table.meet(seat.owner)
+    hall.forget_wish(table)
+    hall.forget_votes(table, number)
+    hall.tell_seats(table)
+    hall.drive(table)
+
+
+async def join(hall: Hall, table: Table, visitor: Visitor, seat: int, name: str) -> Position:
+    """Take an open seat, or come back to one that was left to a bot."""
+    async with table.lock:
+        place = place_of(table, seat)
+        if place.kind == PERSON and place.owner == visitor.id:
+            return position(table, visitor.id)
+        check_running(table)
+        if place.kind != OPEN and not (place.kind == BOT and place.owner == visitor.id):
+            raise Refusal(409, "seat-taken", f"{table.game.seat_names[seat]} is taken")
+        named = cleaned(name, MAX_NAME) or place.name
+        await change(hall, table, seat, taken_seat(table.id, visitor, seat, named))
+        return position(table, visitor.id)
+
+
+async def resign(hall: Hall, table: Table, visitor: Visitor, seat: int, bot: str) -> Position:
+    """Leave a seat to a bot."""
+    name = known_bot(bot)
+    async with table.lock:
+        place = place_of(table, seat)
+        if seat not in table.seats_of(visitor.id):
+            raise Refusal(403, "not-your-seat", f"{table.game.seat_names[seat]} is not your seat")
+        check_running(table)
+        await change(hall, table, seat, Seat(BOT, place.name, name, place.owner, place.secret))
+        return position(table, visitor.id)
+
+
+async def replace(hall: Hall, table: Table, visitor: Visitor, seat: int, agree: bool = True) -> Position:
+    """Vote for a bot in the seat of somebody who has gone; it comes when all who are present agree."""
+    async with table.lock:
+        place = place_of(table, seat)
+        own = table.seats_of(visitor.id)
+        if not own:
+            raise Refusal(403, "not-your-seat", "you do not play at this table")
+        check_running(table)
+        if place.kind == BOT or seat in own:
+            raise Refusal(409, "seat-yours" if seat in own else "seat-bot", "no other person plays there")
+        if not agree:
+            if seat not in table.votes:
+                raise Refusal(409, "replace-unasked", "nobody wants a bot there")
+            hall.forget_votes(table, seat)
+            return position(table, visitor.id)
+        if place.kind == PERSON:
+            check_away(hall, table, seat)
+        votes = table.votes.setdefault(seat, [])
+        if visitor.id not in votes:
+            votes.append(visitor.id)
+        present = {other for other in table.people if other != place.owner and table.watchers.has(other)}
+        if present <= set(votes):
+            await change(hall, table, seat, Seat(BOT, place.name, DEFAULT_BOT, place.owner, place.secret))
+        else:
+            hall.tell(table, lambda _: LiveReplaceAsked(seat=seat, by=own[0]))
+        return position(table, visitor.id)
+
+
+def check_away(hall: Hall, table: Table, seat: int) -> None:
+    """Whoever only loads the page anew has not gone."""
+    colour = table.game.seat_names[seat]
+    if table.is_online(seat):
+        raise Refusal(409, "seat-present", f"{colour} is here")
+    seconds = math.ceil(hall.away - table.away(seat))
+    if seconds > 0:
+        raise Refusal(409, "replace-too-soon", f"{colour} was here just now: wait {seconds} s", seconds=seconds)
+
+
+def check_running(table: Table) -> None:
+    if table.state.is_over:
+        raise Refusal(409, "game-over", "the game is over: its seats stay as they are")
+
+
+async def move_seat(hall: Hall, visitor: Visitor, secret: str) -> str | None:
+    """Give the seat of a personal link to this visitor; the table, or None where no seat has the link."""
+    found = await hall.store.seat_of(hashed(secret))
+    if found is None:
+        return None
+    name, seat = found
+    try:
+        async with hall.at(name) as table, table.lock:
+            place = table.seats[seat]
+            if place.secret == hashed(secret) and place.owner != visitor.id:
+                moved = taken_seat(table.id, visitor, seat, place.name)
+                await change(hall, table, seat, Seat(place.kind, place.name, place.bot, moved.owner, moved.secret))
+    except Refusal as refusal:
+        logger.debug("a link leads to table %s: %s", name, refusal)  # its page says what is wrong with it
+    return name
+
+
+def place_of(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Refusal(404, "unknown-seat", f"there are {len(table.seats)} seats, and no seat {seat}")
+    return table.seats[seat]
