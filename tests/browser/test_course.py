@@ -82,6 +82,20 @@ def test_the_page_catches_up_after_the_server_was_away(meet: Meet, own_server: S
     visitor.play_by_list(random.Random(8), until=before["number"] + 6)
 
 
+def test_a_choice_that_does_not_arrive_is_told_and_can_be_made_again(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT)
+    state = visitor.ready()
+    visitor.page.route("**/choices", lambda route: route.abort(), times=1)
+
+    visitor.cut_off = True
+    visitor.page.locator(f'#options button[data-option="{state["options"][0]}"]').click()
+    expect(visitor.page.locator(".notice")).to_be_visible()
+    visitor.cut_off = False
+
+    expect(visitor.page.locator(CUT)).to_have_count(0)
+    visitor.by_list(state["options"][0], state["number"])
+
+
 def test_the_page_of_the_other_player_follows_within_a_moment(meet: Meet, server: Server) -> None:
     """100 ms on a quiet machine, see bench/page.py; here it only must come by itself."""
     ana, watcher = meet(server), meet(server)
@@ -166,6 +180,44 @@ def test_a_personal_link_moves_the_seat_to_another_device(meet: Meet, server: Se
     state = phone.ready()
     assert state["options"] == before["options"]
     assert table in phone.page.url
+
+
+def test_enter_in_the_name_dialog_sits_down_once(meet: Meet, server: Server) -> None:
+    ana, bento = meet(server), meet(server)
+    ana.go()
+    request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
+    table = ana.ask("POST", "/api/tables", request)["table"]
+    bento.go(f"/t/{table}")
+
+    bento.page.locator('#table [data-action="join"]:visible').first.click()
+    bento.page.locator('dialog[open] input[name="name"]').fill("Bento")
+    bento.page.keyboard.press("Enter")
+
+    expect(bento.page.locator(".mineline .who")).to_contain_text("Bento")
+    expect(bento.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_at_one_screen_the_log_tells_what_the_seat_at_the_desk_knows(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, settings={"recon": "basic"}, seed=8)
+    visitor.hurry(random.Random(18), 30)
+    looks: list[int] = []
+
+    def choose(option: str, before: int, options: list[str]) -> None:
+        visitor.by_list(option, before)
+        if option.startswith("look"):
+            looks.append(before)
+
+    visitor.play(choose, random.Random(19), until=44, wish=lambda options: look(options) or options)
+    shown = visitor.page.locator("#log").inner_text()
+    visitor.page.reload()
+    visitor.ready()
+
+    assert looks
+    assert visitor.page.locator("#log").inner_text() == shown
+
+
+def look(options: list[str]) -> list[str]:
+    return [option for option in options if option.startswith("look")]
 
 
 def test_beyond_the_free_way_back_the_others_are_asked(meet: Meet, server: Server) -> None:

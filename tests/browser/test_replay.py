@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.serving import Server
 from tests.browser.test_course import AT
-from tests.browser.visitor import BOT, ME, Visitor
+from tests.browser.visitor import BOT, HERE, ME, Visitor
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 DROP = """([selector, name, text]) => {
@@ -59,6 +59,33 @@ def test_every_position_has_an_address_and_can_be_stepped(dropped: tuple[Visitor
     visitor.until(AT, 40)
 
 
+def test_who_looks_back_is_not_disturbed_by_those_who_play_on(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, HERE)
+    visitor.play_by_list(random.Random(20), until=3)
+    visitor.page.locator('[data-jump="1"]').first.click()
+    visitor.until(AT, 1)
+
+    position = visitor.ask("GET", f"/api/tables/{table}")
+    for _ in range(2):
+        choice = {"number": position["number"], "option": position["options"][0]["text"]}
+        position = visitor.ask("POST", f"/api/tables/{table}/choices", choice)
+    expect(visitor.page.locator("#position")).to_have_attribute("max", str(position["number"]))
+
+    assert visitor.state["number"] == 1
+    visitor.page.locator('[data-action="leave-replay"]').click()
+    visitor.until(AT, position["number"])
+
+
+def test_a_position_that_is_not_there_is_missed_by_name(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, BOT)
+
+    visitor.cut_off = True
+    visitor.go(f"/t/{table}/9999")
+    visitor.page.locator(f'main a[href="/t/{table}"]').click()
+    visitor.ready()
+    visitor.cut_off = False
+
+
 def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> None:
     visitor, table = dropped
     visitor.go(f"/t/{table}/60")
@@ -69,6 +96,7 @@ def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> Non
 
     state = visitor.ready()
     assert state["waiting"] == "me"
+    expect(visitor.page.locator(".bar .trial")).to_be_visible()
     visitor.play_by_list(random.Random(10), until=state["number"] + 4)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_course import half_of
-from tests.browser.visitor import BOT, ME, Visitor
+from tests.browser.visitor import BOT, HERE, ME, SPOT, Visitor
 
 NO_SCROLL = """() => {
     const box = document.querySelector('#prompt').getBoundingClientRect();
@@ -59,6 +59,36 @@ def test_on_a_phone_every_tab_is_clean_and_fits(meet: Meet, server: Server) -> N
         found[number] = visitor.axe() + visitor.sideways()
 
     assert found == {number: [] for number in found}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_nothing_lies_over_the_regions_an_expedition_may_go_to(meet: Meet, server: Server, phone: bool) -> None:
+    visitor = meet(server, phone=phone)
+    table = visitor.new_table(ME, HERE, settings={"recon": "basic"}, seed=9)
+    luck = random.Random(21)
+    for _ in range(3):
+        visitor.page.evaluate(TO_A_TARGET, [table, [luck.random() for _ in range(600)]])
+        visitor.go(f"/t/{table}")
+        state = visitor.ready()
+        visitor.keep(f"expedition-{'phone' if phone else 'wide'}")
+
+        offered = {found["token"] for found in visitor.tokens()}
+        assert {option.split(" ")[1] for option in state["options"]} - {"cards"} <= offered
+        assert [token for token in offered if visitor.page.evaluate(SPOT, token) is None] == []
+
+
+TO_A_TARGET = """async ([table, chances]) => {
+    const headers = {'content-type': 'application/json'};
+    const ask = async (path, body) => (await fetch(`/api/tables/${table}${path}`,
+        body ? {method: 'POST', headers, body: JSON.stringify(body)} : {})).json();
+    let position = await ask('');
+    do {
+        const ventures = position.options.filter(option => /discovery|^send|^explore/.test(option.text));
+        const from = ventures.length ? ventures : position.options;
+        const option = from[Math.floor(chances.pop() * from.length)].text;
+        position = await ask('/choices', {number: position.number, option});
+    } while (position.waiting === 'me' && position.prompt.key !== 'prompt-ChooseTarget');
+}"""
 
 
 def test_six_seats_fit(meet: Meet, server: Server) -> None:

@@ -9,8 +9,10 @@ import { inOrder } from "./players.js";
 /** @import { Texts } from "./text.js" */
 
 const MANY = 14;
+/** How many options, and how many letters on them, have room on the desk at full size; smaller; and beyond that still smaller. */
 const FEW = 7;
-const PACKED = 9;
+const PACKED = { options: 9, letters: 190 };
+const CROWDED = { options: 11, letters: 310 };
 const STRONG = new Set(["worker", "event", "region", "building", "good", "nation", "space", "card"]);
 
 /**
@@ -18,13 +20,15 @@ const STRONG = new Set(["worker", "event", "region", "building", "good", "nation
  * @property {Texts} texts
  * @property {Board} board
  * @property {boolean} connected
+ * @property {boolean} unsent Whether my last choice went without an answer.
  * @property {boolean} longCut Whether the line has been cut for long.
  * @property {boolean} busy Whether a choice is on its way.
  * @property {number} queued How many choices of others wait to be shown.
  * @property {Sentence | null} notice What just went otherwise.
  * @property {boolean} listOpen
+ * @property {number} takenBack How many choices an undo that somebody asks for would take back.
  * @property {{choose: (option: Option) => void, pick: (phrase: string) => void, letGo: () => void, undo: () => void,
- *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: Seat) => void, replace: (seat: Seat) => void, invite: () => void,
+ *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: Seat) => void, replace: (seat: Seat) => void, vote: (seat: Seat, agree: boolean) => void, invite: () => void,
  *   scores: () => void, replay: () => void, again: () => void, share: () => void, toggleList: (open: boolean) => void}} acts
  */
 
@@ -39,7 +43,7 @@ export function deskLine(ctx, desk) {
 
 /** @param {Context} ctx @param {Desk} desk */
 function cutOff(ctx, desk) {
-  return html`<div class="ask warn"><div id="prompt" class="prompt" role="status"><svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 23 21.500H1Z"/><path class="hole" d="M11 9h2l-.3 6h-1.400Zm0 7.500h2v2h-2Z"/></svg> ${ctx.t("page-cut")}<small>${ctx.t("page-cut-help")}</small></div>
+  return html`<div class="ask warn"><div id="prompt" class="prompt" role="status"><svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 23 21.500H1Z"/><path class="hole" d="M11 9h2l-.3 6h-1.400Zm0 7.500h2v2h-2Z"/></svg> ${ctx.t("page-cut")}<small>${ctx.t(desk.unsent ? "page-cut-unsent" : "page-cut-help")}</small></div>
     <div id="options" class="options"></div><span class="grow"></span>
     ${desk.longCut ? html`<button type="button" class="btn" data-action="reconnect" @click=${desk.acts.reconnect}>${ctx.t("page-try-now")}</button>` : nothing}</div>`;
 }
@@ -62,7 +66,7 @@ function waitLine(ctx, desk) {
       <button type="button" class="btn" data-action="replace" @click=${() => desk.acts.replace(decider)}>${icon("i-bot")}${ctx.t("page-replace")}</button>` : nothing}
     ${open.map((seat) => html`<button type="button" class="btn primary" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-take-seat")}</button>`)}
     ${left.map((seat) => html`<button type="button" class="btn" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-come-back")}</button>`)}
-    <span class="grow"></span>${asked(ctx, desk)}${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}</div>`;
+    <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}</div>`;
 }
 
 /** Whether mine is the next seat in player order. @param {Context} ctx */
@@ -80,10 +84,24 @@ function asked(ctx, desk) {
   const { asked: by = null, answered } = ctx.position.undo;
   const seat = by === null ? undefined : ctx.position.table.seats[by];
   if (!seat || ctx.me === null) return nothing;
-  if (answered) return html`<span class="soft">${ctx.t("page-undo-asked-mine")}</span>`;
-  return html`<span class="asked" role="alert">${desk.texts.rich("page-undo-asked", { seat: seat.colour })}</span>
+  if (answered) return html`<span class="soft">${ctx.t(seat.mine ? "page-undo-asked-mine" : "page-undo-agreed")}</span>`;
+  return html`<span class="asked" role="alert">${desk.texts.rich("page-undo-asked", { seat: seat.colour, count: desk.takenBack }, (kind) => kind === "seat")}</span>
     <button type="button" class="btn" data-action="agree" @click=${() => desk.acts.answerUndo(true)}>${ctx.t("page-agree")}</button>
     <button type="button" class="btn quiet" data-action="refuse" @click=${() => desk.acts.answerUndo(false)}>${ctx.t("page-refuse")}</button>`;
+}
+
+/** Who wants a bot for somebody that has gone. @param {Context} ctx @param {Desk} desk */
+function votes(ctx, desk) {
+  const { table: { seats }, votes: all = [] } = ctx.position;
+  if (ctx.me === null) return nothing;
+  return all.filter((vote) => seats[vote.seat]?.kind !== "bot" && !seats[vote.seat]?.mine).map((vote) => {
+    const seat = seats[vote.seat];
+    if (vote.answered) return html`<span class="soft">${ctx.t("page-replace-asked", { name: seat.name })}</span>`;
+    const by = vote.by === null ? undefined : seats[vote.by];
+    return html`<span class="asked" role="alert">${by ? desk.texts.rich("page-replace-wish", { seat: by.colour, seat2: seat.colour }) : ctx.t("page-replace-title", { name: seat.name })}</span>
+      <button type="button" class="btn" data-action="vote" @click=${() => desk.acts.vote(seat, true)}>${ctx.t("page-agree")}</button>
+      <button type="button" class="btn quiet" data-action="vote-against" @click=${() => desk.acts.vote(seat, false)}>${ctx.t("page-refuse")}</button>`;
+  });
 }
 
 /** @param {Context} ctx @param {Desk} desk */
@@ -111,9 +129,9 @@ function askLine(ctx, desk) {
   const help = fitting.length > MANY ? "page-choose-help" : "page-choose-here-help";
   return html`<div class="ask">
     <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => STRONG.has(kind))}</h2>
-      <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : ctx.t(help))}</p></div>
+      <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : html`<span class="by-board">${ctx.t(help)}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`)}</p></div>
     <div id="options" class="options" role="group" aria-labelledby="prompt">${options(ctx, desk, fitting)}</div>
-    <span class="grow"></span>${asked(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;
+    <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;
 }
 
 /** The parts that are chosen already, and how to let go of them. @param {Context} ctx @param {Desk} desk */
@@ -150,11 +168,15 @@ function options(ctx, desk, fitting) {
   const last = shown.single.filter((option) => LAST.has(option.text));
   const rest = all.filter((option) => !shown.single.includes(option));
   let key = 0;
-  const short = shortLabels(desk.texts, plain);
+  const verbs = new Set(all.filter((option) => !LAST.has(option.text)).map((option) => option.text.split(" ", 1)[0]));
+  const short = verbs.size > 1 || shown.groups.length ? new Map() : shortLabels(desk.texts, plain);
   const button = (/** @type {Option} */ option, /** @type {boolean} */ numbered) =>
     optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined);
   const count = shown.groups.length + shown.single.length;
-  return html`<div class="first ${count <= FEW ? "few" : count > PACKED ? "packed" : ""}">
+  const letters = shown.single.reduce((sum, option) => sum + (short.get(option.text) ?? desk.texts.sentence(option)).length + 8, 20 * shown.groups.length);
+  const beyond = (/** @type {typeof PACKED} */ room) => count > room.options || letters > room.letters;
+  const size = beyond(CROWDED) ? "packed crowded" : beyond(PACKED) ? "packed" : count <= FEW ? "few" : "";
+  return html`<div class="first ${size}">
       ${repeat(shown.groups, (group) => group.phrase, (group) => {
         const letter = keyFor(key++);
         return html`<button type="button" class="btn group" data-pick=${group.phrase} data-key=${letter} @click=${() => desk.acts.pick(group.phrase)}>
@@ -168,20 +190,19 @@ function options(ctx, desk, fitting) {
 }
 
 /**
- * Where options differ only in the things they name, the names are enough: the prompt has said the rest.
+ * Where all options have one verb and differ only in the things they name, the names are enough: the prompt has said the rest.
  * @param {Texts} texts @param {Option[]} options @returns {Map<string, string>} By option text.
  */
 function shortLabels(texts, options) {
   /** @type {Map<string, string>} */
   const labels = new Map();
-  const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
-  if (options.length < 2 || verbs.size > 1) return labels;
+  if (options.length < 2) return labels;
   const names = [...new Set(options.flatMap((option) => Object.keys(option.facts ?? {})))];
   const varying = names.filter((name) => new Set(options.map((option) => option.facts?.[name])).size > 1);
   for (const option of options) {
     const facts = varying.filter((name) => option.facts?.[name] !== undefined).map((name) => ({ name, value: option.facts?.[name] }));
     if (!facts.length || facts.some(({ value }) => typeof value !== "string")) return new Map();
-    labels.set(option.text, facts.map(({ name, value }) => texts.name(name.replace(/\d+$/, ""), String(value))).join(": "));
+    labels.set(option.text, facts.map(({ name, value }) => texts.name(name.replace(/\d+$/, ""), String(value))).reduce((name, value) => texts.say("page-pair", { name, value })));
   }
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }

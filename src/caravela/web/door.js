@@ -1,5 +1,5 @@
 /** The door of a table: fetches what is needed to sit down at it, or says why it stays closed. */
-import { html, render } from "./vendor/lit-html/lit-html.js";
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { emblem, smallShip } from "./art.js";
 import { dress } from "./dress.js";
 import { keep, kept } from "./keep.js";
@@ -13,16 +13,21 @@ import { LOCALES, Texts, preferredLanguage } from "./text.js";
 /** What, where, what now. @param {HTMLElement} root @param {Texts} texts @param {unknown} error */
 function cannotOpen(root, texts, error) {
   const missing = error instanceof Refusal && error.status === 404;
+  const nowhere = missing && error.key === "no-such-position";
+  const broken = error instanceof Refusal && error.status === 410;
   const closed = error instanceof Refusal && error.status === 403;
   const open = closed ? (error.table?.seats.filter((seat) => seat.kind === "open") ?? []) : [];
   root.className = "closed";
   root.replaceChildren();
-  const id = closed ? (error.table?.id ?? "") : "";
-  render(html`<main class="nothing paper">${smallShip("bigship")}<h1>${texts.say(missing ? "page-no-table" : closed ? "page-closed-table" : "page-no-server")}</h1>
-    <p>${texts.say(missing ? "page-no-table-help" : closed ? "page-closed-table-help" : "page-no-server-help")}</p>
+  const id = location.pathname.split("/")[2];
+  const key = nowhere ? "page-no-position" : missing ? "page-no-table" : closed ? "page-closed-table" : broken ? "page-broken-table" : "page-no-server";
+  render(html`<main class="nothing paper">${smallShip("bigship")}<h1>${texts.say(key)}</h1>
+    <p>${texts.say(`${key}-help`)}</p>
     <p>${open.map((seat) => html`<button type="button" class="btn" data-action="join" @click=${() => void sitDown(texts, id, seat)}>${emblem(seat.colour)} ${texts.say("page-take-seat")}</button>`)}
-      <a class="btn primary" href="/">${texts.say("page-home")}</a></p></main>`, root);
-  if (!missing && !closed) console.error(error);
+      ${nowhere ? html`<a class="btn primary" href="/t/${id}">${texts.say("page-to-table")}</a>` : nothing}
+      ${broken ? html`<a class="btn" href=${new TableWire(id).record} download>${texts.say("page-record")}</a>` : nothing}
+      <a class="btn ${nowhere ? "" : "primary"}" href="/">${texts.say("page-home")}</a></p></main>`, root);
+  if (!missing && !closed && !broken) console.error(error);
 }
 
 /** @param {Texts} texts @param {string} table @param {Seat} seat */

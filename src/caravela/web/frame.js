@@ -4,6 +4,7 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { deskLine } from "./desk.js";
+import { isCopy } from "./keep.js";
 import { languageMenu, menu } from "./menu.js";
 import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
@@ -31,7 +32,7 @@ export function frame(ctx, table) {
         <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}</div></section>
       ${ctx.phone ? html`<section class="mine paper" data-pane="mine" data-on=${on("mine")} aria-labelledby="mine-title"><h2 id="mine-title" class="sr">${ctx.t("page-mine")}</h2>${mine}</section>` : nothing}
       <aside class="others" aria-label=${ctx.t("page-others")}>
-        <div class="rivals" data-pane="players" data-on=${on("players")}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, table.board, { take: (seat) => table.join(seat), replace: (seat) => table.replace(seat) })}</div>
+        <div class="rivals" data-pane="players" data-on=${on("players")}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, table.board, { take: (seat) => table.join(seat), replace: (seat) => table.replace(seat), invite: () => table.invite() })}</div>
         <section class="logbox paper" data-pane="log" data-on=${on("log")} aria-labelledby="log-title">
           <h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>
           <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
@@ -58,8 +59,9 @@ function header(ctx, table) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
+  const trial = (ctx.position.table.first ?? 0) > 0 || isCopy(table.wire.id);
   return html`<header class="bar"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
-    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>
+    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing}
     ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>
     <span class="live ${table.connected ? "" : "cut"}" role="status">${ctx.t(table.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">

@@ -98,7 +98,7 @@ export class LogBook {
     const word = typeof event.facts?.seat === "string" ? event.facts.seat : event.seat === null ? "" : seats[event.seat]?.colour;
     const known = seats.some((seat) => seat.colour === word);
     render(html`${known && word ? dot(word) : html`<span></span>`}<a href="/t/${table}/${event.number}" data-jump=${event.number}
-      >${texts.rich(event.key, event.facts, (kind) => kind === "seat")}</a>`, line);
+      >${known && event.key.startsWith("do-") ? html`<b>${texts.name("seat", word ?? "")}</b> · ${texts.sentence(event)}` : texts.rich(event.key, event.facts, (kind) => kind === "seat")}</a>`, line);
     return line;
   }
 }

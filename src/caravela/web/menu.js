@@ -29,18 +29,22 @@ function chosen(act) {
   };
 }
 
+/** While a game runs only who plays it may try things from it. @param {Context} ctx */
+export function mayTry(ctx) { return ctx.position.table.status === "over" || ctx.me !== null; }
+
 /** @param {Context} ctx @param {MenuActs} acts */
 export function menu(ctx, acts) {
   const mine = ctx.position.table.seats.some((seat) => seat.mine);
   const running = ctx.position.table.status === "running";
+  const { first = 0 } = ctx.position.table;
   const item = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {string} */ key, /** @type {() => void} */ act) =>
     html`<li><button type="button" data-action=${action} @click=${chosen(act)}>${icon(picture)}${ctx.t(key)}</button></li>`;
   return html`<div popover id="menu" class="menu" aria-label=${ctx.t("page-menu")}><ul>
     ${item("invite", "i-link", "page-invite", acts.invite)}
     ${mine ? item("take-along", "i-human", "page-take-along", acts.takeAlong) : nothing}
     ${item("replay", "i-replay", "page-replay", acts.replay)}
-    ${item("try", "i-branch", "page-try", acts.tryHere)}
-    <li><a data-action="record" href=${acts.record} download>${icon("i-download")}${ctx.t("page-record")}</a></li>
+    ${mayTry(ctx) ? item("try", "i-branch", "page-try", acts.tryHere) : nothing}
+    ${first > 0 ? nothing : html`<li><a data-action="record" href=${acts.record} download>${icon("i-download")}${ctx.t("page-record")}</a></li>`}
     ${mine && running ? item("resign", "i-bot", "page-resign", acts.resign) : nothing}
     ${item("help", "i-help", "page-help", acts.help)}
     <li class="narrow"><button type="button" popovertarget="languages">${icon("i-language")}${ctx.t("page-language")}</button></li>
@@ -60,12 +64,13 @@ export function languageMenu(ctx, current, choose) {
 
 /** A link to hand on, with a button to copy it. @param {Context["t"]} t @param {{label: unknown, link: string}[]} links @param {string} done */
 export function linkList(t, links, done) {
+  const lonely = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
   const take = async (/** @type {Event} */ event, /** @type {string} */ link) => {
     const field = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelector("input");
     field?.select();
     if (await copy(link)) note(done);
   };
-  return html`<ul class="links">${links.map(({ label, link }, index) => html`<li><label for="link-${index}">${label}</label>
+  return html`${lonely ? html`<p class="lonely">${t("page-link-lonely")}</p>` : nothing}<ul class="links">${links.map(({ label, link }, index) => html`<li><label for="link-${index}">${label}</label>
     <span class="copyrow"><input id="link-${index}" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
     <button type="button" class="btn" data-action="copy" @click=${(/** @type {Event} */ event) => take(event, link)}>${t("page-copy")}</button></span></li>`)}</ul>`;
 }
@@ -86,7 +91,7 @@ export async function takeAlongDialog(ctx, links) {
     link: new URL(link, location.origin).href,
   }));
   await ask({
-    title: ctx.t("page-take-along"), body: html`<p>${ctx.t("page-take-along-help")}</p>${linkList(ctx.t, rows, ctx.t("page-copied"))}`,
+    title: ctx.t("page-take-along"), body: html`<p>${ctx.t("page-take-along-help")}</p>${linkList(ctx.t, rows, ctx.t("page-copied-secret"))}`,
     acts: [{ label: ctx.t("page-close"), value: "", primary: true }],
   });
 }
@@ -109,7 +114,10 @@ export async function nameDialog(t, title, name) {
     title,
     body: html`<label class="field">${t("page-your-name")}<input name="name" maxlength="24" autocomplete="nickname" .value=${name}
       @input=${(/** @type {Event} */ event) => { given = /** @type {HTMLInputElement} */ (event.target).value; }}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") /** @type {HTMLElement} */ (event.target).closest("dialog")?.close("sit"); }}></label>`,
+      @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key !== "Enter") return;
+        event.preventDefault(); // Else the press goes on to the button that opened the dialog, and opens it again.
+        /** @type {HTMLElement} */ (event.target).closest("dialog")?.close("sit");
+      }}></label>`,
     acts: [{ label: t("page-back"), value: "" }, { label: t("page-sit-down"), value: "sit", primary: true }],
     ready: (dialog) => dialog.querySelector("input")?.focus(),
   });

@@ -4,13 +4,14 @@
 
 /** An answer that is not the wished one: the server's error key, and the position it sent along. */
 export class Refusal extends Error {
-  /** @param {number} status @param {{error?: string, detail?: string, position?: Position, table?: TableFacts}} body */
+  /** @param {number} status @param {{error?: string, detail?: string, position?: Position, table?: TableFacts, seconds?: number}} body */
   constructor(status, body) {
     super(body.detail ?? body.error ?? `status ${status}`);
     this.status = status;
     this.key = body.error ?? "unknown";
     this.position = body.position;
     this.table = body.table;
+    this.seconds = body.seconds;
   }
 }
 
@@ -66,8 +67,8 @@ export class TableWire {
   join(seat, name) { return post(`${this.path}/join`, { seat, name }); }
   /** @param {number} seat */
   resign(seat) { return post(`${this.path}/resign`, { seat }); }
-  /** @param {number} seat */
-  replace(seat) { return post(`${this.path}/replace`, { seat }); }
+  /** @param {number} seat @param {boolean} agree @returns {Promise<Position>} */
+  replace(seat, agree) { return post(`${this.path}/replace`, agree ? { seat } : { seat, agree }); }
   /** @param {string} text */
   chat(text) { return post(`${this.path}/chat`, { text }); }
   /** @param {number} number @returns {Promise<{table: string}>} */
@@ -132,12 +133,13 @@ export class LiveLine {
     this.watch = setTimeout(() => this.socket?.close(), SILENT_FOR);
   }
 
-  /** Try now. */
+  /** Try now, with a new line: one that looks open may be dead. */
   again() {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed) return;
+    const old = this.socket;
     this.failures = 0;
-    this.socket?.close();
     this.socket = null;
+    old?.close();
     this.open();
   }
 

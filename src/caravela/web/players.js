@@ -29,20 +29,20 @@ function moneyOf(ctx, seat) {
 export function kindOf(ctx, seat) {
   if (seat.kind === "bot") return ctx.t("page-bot-level", { level: botName(ctx, seat.bot ?? "") });
   if (seat.kind === "open") return ctx.t("page-seat-open");
-  if (seat.mine) return ctx.t("page-seat-mine");
+  if (seat.mine) return ctx.t(seat.colour === ctx.me ? "page-seat-mine" : "page-seat-same");
   return ctx.t(seat.online ? "page-seat-here" : "page-seat-away");
 }
 
 /** @param {{t: Context["t"], has: Context["has"]}} ctx @param {string} bot */
 export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${bot}`) : bot; }
 
-/** @param {Context} ctx @param {Board} board @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void, invite: () => void}} acts */
 export function rivals(ctx, board, acts) {
   const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
   return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
 }
 
-/** @param {Context} ctx @param {Board} board @param {Seat} seat @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {Seat} seat @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void, invite: () => void}} acts */
 function rivalCard(ctx, board, seat, acts) {
   const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
   const thinks = turn && seat.kind !== "open";
@@ -52,7 +52,9 @@ function rivalCard(ctx, board, seat, acts) {
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
       ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points")}>${icon("i-vp", ctx.t("page-points"))}<span>${points}</span></span>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
-    ${seat.kind === "open" ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>` : nothing}
+    ${seat.kind !== "open" ? nothing : ctx.me === null
+      ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>`
+      : html`<button type="button" class="btn quiet small" data-action="invite" @click=${acts.invite}>${icon("i-link")}${ctx.t("page-invite")}</button>`}
     ${away ? html`<button type="button" class="btn quiet small" data-action="replace" @click=${() => acts.replace(seat)}>${ctx.t("page-replace")}</button>` : nothing}
   </article>`;
 }

@@ -1,6 +1,7 @@
 /** Replay: any position of a game by its number, stepped through forwards and backwards; the address says which. */
-import { html } from "./vendor/lit-html/lit-html.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { mayTry } from "./menu.js";
 
 /** @import { Context, Position } from "./types.d.ts" */
 /** @import { TableWire } from "./net.js" */
@@ -71,7 +72,7 @@ export class Replay {
         ${step("page-step-forward", "i-step-forward", this.number + 1, "forward")}${step("page-step-last", "i-skip", this.last, "last")}</div>
       <label class="slide"><span class="sr">${ctx.t("page-position")}</span><input type="range" id="position" min=${this.first} max=${this.last} .value=${String(this.number)}
         @input=${(/** @type {Event} */ event) => { this.stop(); void this.go(Number(/** @type {HTMLInputElement} */ (event.target).value)); }}></label>
-      <div id="options" class="options"><button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}${ctx.t("page-try")}</button>
+      <div id="options" class="options">${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}${ctx.t("page-try")}</button>` : nothing}
         <button type="button" class="btn primary" data-action="leave-replay" @click=${acts.leave}>${ctx.t("page-back-to-table")}</button></div></div>`;
   }
 }

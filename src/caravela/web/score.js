@@ -41,9 +41,12 @@ function sheet(ctx, board) {
 function bars(ctx, rows, seats) {
   const { scores = [], breakdown = [] } = ctx.position;
   const most = Math.max(1, ...scores);
-  const line = 34;
   const width = ctx.phone ? 380 : 600;
-  const start = ctx.phone ? 88 : 118;
+  // Names that are too long to stand beside the bars stand above them.
+  const above = seats.some((seat) => seat.name.length > (ctx.phone ? 10 : 14));
+  const line = above ? 54 : 34;
+  const start = above ? 0 : ctx.phone ? 88 : 118;
+  const top = above ? 20 : 0;
   return html`<svg class="bars" viewBox="0 0 ${width} ${seats.length * line}" role="img" aria-label=${ctx.t("page-bars")}>
     ${seats.map((seat, row) => {
       let x = start;
@@ -57,11 +60,11 @@ function bars(ctx, rows, seats) {
         return [piece];
       });
       return svg`<g class="seat-${seat.colour}" transform="translate(0 ${row * line})">
-        <text class="name" x=${start - 8} y="21" text-anchor="end">${seat.name.slice(0, ctx.phone ? 10 : 14)}</text>
-        ${pieces.map((piece) => svg`<g><title>${reasonName(ctx, piece.reason)}: ${piece.points}</title>
-          <rect x=${piece.x} y="4" width=${Math.max(piece.width, 1)} height="24"/>
-          ${piece.width > 22 ? svg`<text class="part" x=${piece.x + piece.width / 2} y="21" text-anchor="middle">${piece.points}</text>` : nothing}</g>`)}
-        <text class="sum" x=${x + 8} y="22">${total}</text></g>`;
+        <text class="name" x=${above ? 1 : start - 8} y=${above ? 17 : 21} text-anchor=${above ? "start" : "end"}>${seat.name}</text>
+        ${pieces.map((piece) => svg`<g><title>${ctx.t("page-pair", { name: reasonName(ctx, piece.reason), value: piece.points })}</title>
+          <rect x=${piece.x} y=${top + 4} width=${Math.max(piece.width, 1)} height="24"/>
+          ${piece.width > 22 ? svg`<text class="part" x=${piece.x + piece.width / 2} y=${top + 21} text-anchor="middle">${piece.points}</text>` : nothing}</g>`)}
+        <text class="sum" x=${x + 8} y=${top + 22}>${total}</text></g>`;
     })}</svg>`;
 }
 

@@ -4,6 +4,7 @@ import { dot, heroSea, icon, openWater, smallShip } from "./art.js";
 import { ask, note } from "./dialog.js";
 import { dress } from "./dress.js";
 import { showHelp } from "./help.js";
+import { isCopy } from "./keep.js";
 import { linkList } from "./menu.js";
 import { Refusal, server } from "./net.js";
 import { Setup, playNowWish, setupPanel } from "./setup.js";
@@ -21,6 +22,7 @@ class Start {
     this.page = page;
     this.games = games;
     this.tables = tables;
+    /** @type {unknown} */
     this.problem = "";
     this.allTables = false;
     this.busy = false;
@@ -97,7 +99,7 @@ class Start {
     const go = over ? "page-replay" : table.my_turn ? "page-play" : watching ? "page-watch" : "page-open";
     return html`<li class="tb paper ${table.my_turn ? "mineturn" : ""}" data-table=${table.table}>
       <span class="dots">${table.seats.map((seat) => dot(seat.colour, seat.name || texts.name("seat", seat.colour)))}</span>
-      <div><b>${over ? t("page-table-over", { title }) : table.round ? t("page-table-round", { title, round: table.round }) : title}</b>
+      <div>${isCopy(table.table) ? html`<span class="trial">${t("page-trial")}</span> ` : nothing}<b>${over ? t("page-table-over", { title }) : table.round ? t("page-table-round", { title, round: table.round }) : title}</b>
         <small>${over ? this.outcome(table, texts) : table.my_turn ? html`<span class="turnmark">${t("page-your-turn")}</span>` : t("page-table-waits")}</small></div>
       <a class="btn ${table.my_turn ? "primary" : ""}" href=${over ? `/t/${table.table}/0` : `/t/${table.table}`}>${t(go)}</a></li>`;
   }
@@ -197,8 +199,16 @@ class Start {
   reason(error) {
     if (!(error instanceof Refusal)) return this.page.say("page-no-server");
     const key = `error-${error.key}`;
-    const words = this.page.has(key) ? this.page.say(key) : this.page.say("error-unknown");
-    return error.message && error.message !== error.key ? `${words} (${error.message})` : words;
+    return this.page.say(this.page.has(key) ? key : "error-unknown");
+  }
+
+  /** Why a record can't be opened, and the line that is wrong. @param {Refusal} error @param {string} text */
+  recordReason(error, text) {
+    if (error.key !== "record") return this.reason(error);
+    if (/^caravela record/.test(text) && !/^seed /m.test(text)) return this.page.say("error-record-running");
+    const [, line, quoted] = /^line (\d+)(?:, '(.*?)')?:/.exec(error.message) ?? [];
+    if (!line) return this.page.say("error-record");
+    return html`${this.page.say("error-record")} ${this.page.say("error-record-line", { line: Number(line) })} ${quoted ? html`<code>${quoted}</code>` : nothing}`;
   }
 
   // -- records ---------------------------------------------------------------------------------------------------------
@@ -220,13 +230,14 @@ class Start {
   /** @param {File | undefined} file */
   async openFile(file) {
     if (!file) return;
-    if (file.size > 1_000_000) { this.problem = this.page.say("error-record"); this.draw(); return; }
+    if (file.size > 1_000_000) { this.problem = this.page.say("error-too-big"); this.draw(); return; }
+    const text = await file.text();
     try {
-      const { table } = await server.openRecord(await file.text());
+      const { table } = await server.openRecord(text);
       note(this.page.say("page-record-opened"));
       location.href = `/t/${table}/0`;
     } catch (error) {
-      this.problem = error instanceof Refusal ? `${this.page.say("error-record")} ${error.message}` : this.reason(error);
+      this.problem = error instanceof Refusal ? this.recordReason(error, text) : this.reason(error);
       this.draw();
     }
   }

@@ -5,7 +5,7 @@ import { SHAPES, icon } from "./art.js";
 import { ask, copy, note } from "./dialog.js";
 import { frame, tabsOf } from "./frame.js";
 import { showHelp } from "./help.js";
-import { keep, kept } from "./keep.js";
+import { keep, keepCopy, kept } from "./keep.js";
 import { listenToKeys } from "./keys.js";
 import { Chronicle, LogBook } from "./log.js";
 import { inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
@@ -25,8 +25,9 @@ import { Zoom } from "./zoom.js";
 /** @import { MenuActs } from "./menu.js" */
 /** @import { TableWire } from "./net.js" */
 
-const NARROW = matchMedia("(max-width: 819px)");
+const NARROW = matchMedia("(max-width: 819px), (max-height: 499px)");
 const LONG_CUT = 10_000;
+const SCROLLING = 1500;
 
 export class Table {
   /** @param {HTMLElement} root @param {TableWire} wire @param {{position: Position, texts: Texts, game: GameFacts, board: Board}} known */
@@ -48,6 +49,8 @@ export class Table {
     this.chatOpen = false;
     this.unread = 0;
     this.connected = true;
+    /** @type {number | null} Where I chose without getting an answer. */
+    this.unsent = null;
     this.longCut = false;
     this.cutTimer = 0;
     this.busy = false;
@@ -68,11 +71,13 @@ export class Table {
     this.tips = new Tooltips(root, (token) => this.board.tip?.(token, this.context()) ?? null);
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("toggle", () => this.tips.hide(), true);
+    this.scrolledAt = -SCROLLING;
+    for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
     NARROW.addEventListener("change", () => this.draw());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, {
       letGo: () => this.letGo(), help: () => this.help(),
-      undo: () => { if (this.position.undo.possible) void this.undo(); },
+      undo: () => { if (this.position.undo.possible && !this.replay) void this.undo(); },
       skip: () => { const some = this.parade.waiting > 0; this.skip(); return some; },
       step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
     });
@@ -143,15 +148,29 @@ export class Table {
       if (offers && tab.id === this.tab) here = true;
     }
     this.root.toggleAttribute("data-elsewhere", lit > 0 && !here && !this.listOpen);
+    this.root.toggleAttribute("data-on-board", lit > 0 || this.root.querySelector("[data-offered]") !== null);
   }
 
-  /** On a narrow screen a new decision opens the view where its offers are. */
+  /** On a narrow screen a new decision opens the view where its offers are; then they are scrolled into sight. */
   openOffers() {
-    if (!NARROW.matches) return;
-    const counts = tabsOf(this).map((tab) => ({ id: tab.id, count: this.root.querySelectorAll(`[data-pane="${tab.part}"] [data-offered]`).length }));
-    if (counts.find((one) => one.id === this.tab)?.count) return;
-    const best = counts.reduce((one, other) => (other.count > one.count ? other : one), { id: this.tab, count: 0 });
-    if (best.count) this.openTab(best.id);
+    if (NARROW.matches) {
+      const counts = tabsOf(this).map((tab) => ({ id: tab.id, count: this.root.querySelectorAll(`[data-pane="${tab.part}"] [data-offered]`).length }));
+      const best = counts.reduce((one, other) => (other.count > one.count ? other : one), { id: this.tab, count: 0 });
+      if (best.count && !counts.find((one) => one.id === this.tab)?.count) this.openTab(best.id);
+    }
+    this.revealOffers();
+  }
+
+  /** Scrolls the first offered thing into sight where none is, unless the reader scrolls just now. */
+  revealOffers() {
+    if (performance.now() - this.scrolledAt < SCROLLING) return;
+    for (const pane of this.root.querySelectorAll("[data-pane]:not(.board)")) {
+      const box = /** @type {Element} */ (NARROW.matches ? this.root.querySelector(".chart") : pane);
+      const { top, bottom } = box.getBoundingClientRect();
+      const offered = [...pane.querySelectorAll("[data-offered]")].map((one) => one.getBoundingClientRect()).filter((one) => one.height > 0);
+      if (!offered.length || offered.some((one) => one.top >= top && one.bottom <= bottom)) continue;
+      box.scrollTop += offered[0].top - top - 8;
+    }
   }
 
   /** A position takes its place on the page. @param {Position} position @param {number} pause */
@@ -206,12 +225,15 @@ export class Table {
 
   live() {
     this.line = new LiveLine(this.wire.id, {
-      after: () => `after=${this.parade.last(this.position.number)}&version=${this.position.version ?? 0}&heard=${this.chat.at(-1)?.id ?? 0}`,
+      after: () => `after=${this.reached}&version=${this.position.version ?? 0}&heard=${this.chat.at(-1)?.id ?? 0}`,
       hear: (message) => this.hear(message),
       state: (connected) => this.wireState(connected),
     });
     this.line.open();
   }
+
+  /** The number of the newest position that has come, shown or not. */
+  get reached() { return this.replay ? this.replay.last : this.parade.last(this.position.number); }
 
   /** @param {boolean} connected */
   wireState(connected) {
@@ -234,7 +256,9 @@ export class Table {
   async check() {
     const newest = await this.wire.newest().catch(() => null);
     if (!newest) return;
-    const last = this.parade.last(this.position.number);
+    if (this.unsent === newest.number) this.notice = { key: "page-not-arrived" };
+    this.unsent = null;
+    const last = this.reached;
     const told = newest.events.filter((event) => event.number <= last);
     const same = newest.number >= last && JSON.stringify(told) === JSON.stringify(this.chronicle.until(last));
     if (!same || newest.number === this.position.number) this.reset(newest);
@@ -247,14 +271,20 @@ export class Table {
     else if (message.kind === "chat") this.heard(message.line ?? message);
     else if (message.kind === "undo-asked") this.undoAsked(message.seat, message.agreed);
     else if (message.kind === "replace-asked") this.replaceAsked(message.seat, message.by);
+    else if (message.kind === "replace-ended") this.replaceAsked(message.seat, null);
     else if (message.kind === "seats") this.seated(message);
   }
 
   /** @param {Position} position */
   arrive(position) {
-    const last = this.parade.last(this.position.number);
+    const last = this.reached;
     if (position.number <= last) return;
-    if (position.number > last + 1) { void this.resync(); return; }
+    if (this.replay) { this.meanwhile(position); return; }
+    if (position.number > last + 1) {
+      if (position.whole) this.reset(position);
+      else void this.resync();
+      return;
+    }
     const before = this.parade.queue.at(-1)?.position ?? this.position;
     const author = before.decider === null ? undefined : before.table.seats[before.decider];
     this.notice = null;
@@ -263,12 +293,25 @@ export class Table {
     if (this.parade.waiting) this.draw();
   }
 
+  /** The game goes on while somebody looks back: only its end is noted, what is looked at stays. @param {Position} position */
+  meanwhile(position) {
+    if (!this.replay) return;
+    this.chronicle.learn(position.events);
+    this.position.table = position.table;
+    this.replay.last = position.number;
+    // Once the game is over, every position tells more; and what is undone can't be looked at any longer.
+    if (position.waiting === "over") this.replay.known.clear();
+    if (position.waiting === "over" || this.replay.number > position.number) void this.attempt(async () => { await this.replay?.go(this.replay.number); });
+    this.draw();
+  }
+
   /** @param {Position} position */
   back(position) {
     this.parade.clear();
     this.chronicle.forget(position.number);
     this.scoresSeen = false;
     this.replay?.known.clear();
+    if (this.replay) { this.meanwhile(position); return; }
     this.position = { ...this.position, number: -1 };
     this.show(position, 0);
     announce([this.texts.say("page-undone")]);
@@ -283,6 +326,7 @@ export class Table {
     this.parade.clear();
     this.chronicle = new Chronicle();
     this.chat = position.chat ?? this.chat;
+    if (this.replay) { this.meanwhile(position); return; }
     if (position.number !== this.position.number) this.picks = [];
     this.show(position, 0);
   }
@@ -307,10 +351,19 @@ export class Table {
     this.draw();
   }
 
-  /** @param {number} seat @param {number} by */
+  /** Back to before the last choice of the seat that asks. */
+  takenBack() {
+    const { number, undo } = this.position;
+    const made = this.chronicle.until(number).findLast((event) => event.number > 0 && event.seat === undo.asked);
+    return undo.count ?? (made ? number - made.number + 1 : 1);
+  }
+
+  /** Somebody wants a bot in a seat, or nobody does any longer. @param {number} seat @param {number | null} by */
   replaceAsked(seat, by) {
-    const { seats } = this.position.table;
-    if (!seats[by]?.mine) this.notice = { key: "page-replace-wish", facts: { seat: seats[by]?.colour, seat2: seats[seat]?.colour } };
+    const { votes = [], table } = this.position;
+    const before = votes.find((vote) => vote.seat === seat);
+    const vote = { seat, by: before?.by ?? by, answered: Boolean(before?.answered || (by !== null && table.seats[by]?.mine)) };
+    this.position = { ...this.position, votes: [...votes.filter((other) => other !== before), ...(by === null ? [] : [vote])] };
     this.draw();
   }
 
@@ -382,6 +435,7 @@ export class Table {
       this.arrive(await this.wire.choose(this.position.number, option.text));
     } catch (error) {
       this.picks = [];
+      if (error instanceof Silence) this.unsent = this.position.number;
       this.failed(error);
     }
     this.work(false);
@@ -404,10 +458,15 @@ export class Table {
 
   /** Says what went otherwise, in the desk. @param {unknown} error */
   failed(error) {
-    if (error instanceof Silence) { this.wireState(false); this.line?.again(); return; }
+    if (error instanceof Silence) {
+      if (!this.line) { note(this.texts.say("page-no-server")); return; }
+      this.wireState(false);
+      this.line.again();
+      return;
+    }
     if (!(error instanceof Refusal)) throw error;
     const key = error.key.startsWith("undo-") ? error.key : `error-${error.key}`;
-    this.notice = { key: error.key === "stale" ? "page-stale" : this.texts.has(key) ? key : "error-unknown" };
+    this.notice = { key: error.key === "stale" ? "page-stale" : this.texts.has(key) ? key : "error-unknown", facts: { seconds: error.seconds ?? 0 } };
     if (error.position) this.reset(error.position);
     else if (error.status === 409 || error.status === 422) void this.resync();
     this.draw();
@@ -419,12 +478,12 @@ export class Table {
   /** @returns {Desk} */
   desk() {
     return {
-      texts: this.texts, board: this.board, connected: this.connected, longCut: this.longCut, busy: this.busy, queued: this.parade.waiting,
-      notice: this.notice, listOpen: this.listOpen,
+      texts: this.texts, board: this.board, connected: this.connected, unsent: this.unsent !== null, longCut: this.longCut, busy: this.busy, queued: this.parade.waiting,
+      notice: this.notice, listOpen: this.listOpen, takenBack: this.takenBack(),
       acts: {
         choose: (option) => void this.choose(option), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),
         skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
-        replace: (seat) => void this.replace(seat), invite: () => void inviteDialog(this.context().t, this.wire.id),
+        replace: (seat) => void this.replace(seat), vote: (seat, agree) => void this.vote(seat, agree), invite: () => this.invite(),
         scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(),
         toggleList: (open) => { if (open !== this.listOpen) { this.listOpen = open; this.light(); } },
       },
@@ -435,7 +494,7 @@ export class Table {
   menuActs() {
     return {
       record: this.wire.record,
-      invite: () => void inviteDialog(this.context().t, this.wire.id),
+      invite: () => this.invite(),
       takeAlong: () => void this.attempt(async () => takeAlongDialog(this.context(), readLinks(await this.wire.links()))),
       replay: () => void this.lookBack(this.position.waiting === "over" ? 0 : this.position.number),
       tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.draw(),
@@ -447,6 +506,8 @@ export class Table {
     this.parade.skip();
     this.draw();
   }
+
+  invite() { void inviteDialog(this.context().t, this.wire.id); }
 
   /** @param {boolean} agree */
   async answerUndo(agree) {
@@ -467,6 +528,7 @@ export class Table {
       this.line?.close();
       await this.resync();
       this.live();
+      this.openOffers();
     });
   }
 
@@ -476,7 +538,17 @@ export class Table {
       title: this.texts.say("page-replace-title", { name: seat.name }), body: this.texts.say("page-replace-body", { name: seat.name }),
       acts: [{ label: this.texts.say("page-back"), value: "" }, { label: this.texts.say("page-replace"), value: "yes", primary: true }],
     });
-    if (answer === "yes") await this.attempt(async () => { await this.wire.replace(seat.seat); note(this.texts.say("page-replace-asked")); });
+    if (answer === "yes") await this.vote(seat, true);
+  }
+
+  /** Whether a bot is to play for somebody who has gone. @param {Seat} seat @param {boolean} agree */
+  async vote(seat, agree) {
+    await this.attempt(async () => {
+      const { table, votes } = await this.wire.replace(seat.seat, agree);
+      this.position = { ...this.position, votes };
+      if (agree) note(this.texts.say(table.seats[seat.seat]?.kind === "bot" ? "page-replace-done" : "page-replace-asked", { name: seat.name }));
+      this.draw();
+    });
   }
 
   async resign() {
@@ -579,7 +651,11 @@ export class Table {
 
   async tryFrom() {
     const number = this.replay ? this.replay.number : this.position.number;
-    await this.attempt(async () => { location.href = `/t/${(await this.wire.tryFrom(number)).table}`; });
+    await this.attempt(async () => {
+      const { table } = await this.wire.tryFrom(number);
+      keepCopy(table);
+      location.href = `/t/${table}`;
+    });
   }
 }
 

@@ -16,13 +16,15 @@ export interface TableFacts {
   id: string; game: string; title: string; seats: Seat[]; settings: Record<string, unknown>; spectators: boolean;
   status: "running" | "over"; created?: number; first?: number;
 }
-export interface Undo { possible: boolean; reason: string | null; why?: string | null; asked?: number | null; answered?: boolean; }
+export interface Undo { possible: boolean; reason: string | null; why?: string | null; asked?: number | null; answered?: boolean; count?: number | null; }
+export interface Vote { seat: number; by: number | null; answered: boolean; }
+/** `whole`: the events are all that happened so far, as the seat `as` may know it: they replace the log; else they are the last choice's. */
 export interface Position {
   table: TableFacts; number: number; last: number; version?: number; view: any; waiting: Waiting; decider: number | null; as: number | null;
-  prompt: Sentence | null; options: Option[]; undo: Undo; events: Happening[]; chat?: ChatLine[];
+  prompt: Sentence | null; options: Option[]; undo: Undo; votes?: Vote[]; events: Happening[]; whole?: boolean; chat?: ChatLine[];
   scores?: number[]; breakdown?: Record<string, number>[]; winners?: number[];
 }
-export interface Message { kind: "position" | "undone" | "chat" | "seats" | "undo-asked" | "replace-asked" | "ping"; [name: string]: any; }
+export interface Message { kind: "position" | "undone" | "chat" | "seats" | "undo-asked" | "replace-asked" | "replace-ended" | "ping"; [name: string]: any; }
 
 export interface SettingFacts { default: unknown; choices: unknown[]; many: boolean; }
 export interface GameFacts {

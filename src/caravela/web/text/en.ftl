@@ -53,6 +53,7 @@ page-no-server-help = It may be restarting. Nothing is lost: every choice is sav
 
 # The table's frame.
 page-home = Start page
+page-trial = trial
 page-saved = saved
 page-offline = offline
 page-help = Help
@@ -72,6 +73,7 @@ page-zoom-fit = Whole board
 page-points = Points
 page-seat-open = open seat
 page-seat-mine = you
+page-seat-same = at this screen
 page-seat-here = here
 page-seat-away = away
 page-thinks = thinking
@@ -90,6 +92,8 @@ page-watching = You are watching.
 page-watching-bots = You are watching. A bot plays on for you.
 page-choose-help = Choose on the board, or start here.
 page-choose-here-help = Choose on the board, or here.
+page-choose-list-help = Choose here.
+page-pair = { $name }: { $value }
 page-let-go = Let go
 page-options-count = { $count ->
         [one] { $count } choice
@@ -109,14 +113,20 @@ undo-ask = The others must agree
 undo-over = The game is over
 undo-asked = Someone else asks already
 undo-unasked = Nobody asks any more
-page-undo-asked = { $seat } asks to take back the last choice.
+page-undo-asked = { $seat } asks to take back { $count ->
+        [one] the last choice
+       *[other] the last { $count } choices
+    }.
 page-undo-asked-mine = You have asked the others; the game goes on meanwhile.
+page-undo-agreed = You have agreed; the others are asked.
 page-undo-refused = Not everybody agrees to take it back.
 page-undone = The last choice was taken back.
 page-agree = Agree
 page-refuse = No
 page-cut = Connection lost, trying again
 page-cut-help = Nothing is lost: your last choice is saved.
+page-cut-unsent = Your last choice may not have arrived; you will see when the connection is back.
+page-not-arrived = Your choice did not arrive. Please choose again.
 page-try-now = Try now
 page-reconnected = Connected again.
 page-stale = Someone was quicker; here is how the table stands now.
@@ -162,8 +172,10 @@ page-invite-help = Send this link. Whoever opens it can take an open seat, witho
 page-table-link = Link to this table
 page-take-along = Play on another device
 page-take-along-help = Open the link there: your seat moves along, and this device may watch. Tell nobody else.
+page-link-lonely = This link opens on this computer only: the table is not hosted for others. The README tells how to host it (“Hosting”).
 page-copy = Copy
 page-copied = Copied. Send it to your friends.
+page-copied-secret = Copied. Open it on your other device.
 page-record = Download the record
 page-resign = Leave the seat to a bot
 page-resign-title = Leave your seat to a bot?
@@ -174,6 +186,7 @@ page-replace = Let a bot play
 page-replace-title = Let a bot play for { $name }?
 page-replace-body = It sits down as soon as everybody present agrees. { $name } can come back.
 page-replace-asked = You agree; the others are asked.
+page-replace-done = A bot plays for { $name } now.
 page-replace-wish = { $seat } wants a bot to play for { $seat2 }.
 page-pace = Others' moves
 page-pace-slow = slow
@@ -211,6 +224,10 @@ page-key-help-help = this help
 # What can go wrong.
 page-no-table = There is no such table
 page-no-table-help = Look at the link again, or start a new game.
+page-no-position = There is no such position
+page-no-position-help = The game has not come that far, or the choice was taken back.
+page-broken-table = This game can no longer be played
+page-broken-table-help = The rules have changed since, and its choices do not fit them any more. Its record can be downloaded.
 page-closed-table = This table is closed to spectators
 page-closed-table-help = Only those who play here can look at it.
 error-unknown = That did not work.
@@ -218,8 +235,16 @@ error-not-offered = That is not on offer now; here is how the table stands.
 error-not-your-seat = That is not your seat.
 error-seat-taken = Someone else was quicker; the seat is taken.
 error-seat-present = That player is here.
+error-replace-too-soon = That player was here just now; wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+error-replace-unasked = Nobody asks for a bot any more.
+error-game-over = The game is over.
 error-set-up = These settings do not go together.
 error-record = This record cannot be opened.
+error-record-running = This is the record of a game that was still running: without its seed it cannot be replayed.
+error-record-line = Line { $line } is wrong.
 error-no-record = A copy has no record.
 error-too-many = Too many at once; wait a moment.
 error-too-big = That is too big.

@@ -53,6 +53,7 @@ page-no-server-help = Il redémarre peut-être. Rien n'est perdu : chaque choix 
 
 # Le cadre de la table.
 page-home = Accueil
+page-trial = essai
 page-saved = enregistré
 page-offline = hors ligne
 page-help = Aide
@@ -72,6 +73,7 @@ page-zoom-fit = Tout le plateau
 page-points = Points
 page-seat-open = place libre
 page-seat-mine = vous
+page-seat-same = à cet écran
 page-seat-here = présent
 page-seat-away = absent
 page-thinks = réfléchit
@@ -90,6 +92,8 @@ page-watching = Vous regardez la partie.
 page-watching-bots = Vous regardez la partie. Un bot joue pour vous.
 page-choose-help = Choisissez sur le plateau, ou commencez ici.
 page-choose-here-help = Choisissez sur le plateau, ou ici.
+page-choose-list-help = Choisissez ici.
+page-pair = { $name } : { $value }
 page-let-go = Lâcher
 page-options-count = { $count } choix
 page-whole-list = Les { $count } choix
@@ -106,14 +110,20 @@ undo-ask = Les autres doivent accepter
 undo-over = La partie est finie
 undo-asked = Quelqu'un d'autre le demande déjà
 undo-unasked = Plus personne ne le demande
-page-undo-asked = { $seat } demande à annuler le dernier choix.
+page-undo-asked = { $seat } demande à annuler { $count ->
+        [one] le dernier choix
+       *[other] les { $count } derniers choix
+    }.
 page-undo-asked-mine = Vous avez demandé aux autres ; la partie continue entre-temps.
+page-undo-agreed = Vous avez accepté ; les autres sont consultés.
 page-undo-refused = Tous ne sont pas d'accord pour annuler.
 page-undone = Le dernier choix a été annulé.
 page-agree = D'accord
 page-refuse = Non
 page-cut = Connexion perdue, nouvel essai
 page-cut-help = Rien n'est perdu : votre dernier choix est enregistré.
+page-cut-unsent = Votre dernier choix n'est peut-être pas arrivé ; vous le verrez au retour de la connexion.
+page-not-arrived = Votre choix n'est pas arrivé. Choisissez de nouveau.
 page-try-now = Essayer maintenant
 page-reconnected = Connexion rétablie.
 page-stale = Quelqu'un a été plus rapide ; voici l'état de la table.
@@ -159,8 +169,10 @@ page-invite-help = Envoyez ce lien. Qui l'ouvre peut prendre une place libre, sa
 page-table-link = Lien vers cette table
 page-take-along = Jouer sur un autre appareil
 page-take-along-help = Ouvrez le lien là-bas : votre place suit, et cet appareil peut regarder. Ne le dites à personne d'autre.
+page-link-lonely = Ce lien ne s'ouvre que sur cet ordinateur : la table n'est pas hébergée pour d'autres. Le README explique comment l'héberger (« Hosting »).
 page-copy = Copier
 page-copied = Copié. Envoyez-le à vos amis.
+page-copied-secret = Copié. Ouvrez-le sur votre autre appareil.
 page-record = Télécharger la partie
 page-resign = Laisser la place à un bot
 page-resign-title = Laisser votre place à un bot ?
@@ -171,6 +183,7 @@ page-replace = Laisser jouer un bot
 page-replace-title = Laisser un bot jouer pour { $name } ?
 page-replace-body = Il s'assied dès que tous les présents sont d'accord. { $name } peut revenir.
 page-replace-asked = Vous êtes d'accord ; les autres sont consultés.
+page-replace-done = Un bot joue maintenant pour { $name }.
 page-replace-wish = { $seat } veut qu'un bot joue pour { $seat2 }.
 page-pace = Coups des autres
 page-pace-slow = lents
@@ -208,6 +221,10 @@ page-key-help-help = cette aide
 # Ce qui peut mal tourner.
 page-no-table = Cette table n'existe pas
 page-no-table-help = Vérifiez le lien, ou commencez une partie.
+page-no-position = Cette position n'existe pas
+page-no-position-help = La partie n'est pas allée jusque-là, ou le choix a été annulé.
+page-broken-table = Cette partie ne peut plus être jouée
+page-broken-table-help = Les règles ont changé depuis, et ses choix ne leur conviennent plus. Son enregistrement peut être téléchargé.
 page-closed-table = Cette table est fermée aux spectateurs
 page-closed-table-help = Seuls ceux qui y jouent peuvent la voir.
 error-unknown = Cela n'a pas marché.
@@ -215,8 +232,16 @@ error-not-offered = Ce n'est pas proposé maintenant ; voici l'état de la table
 error-not-your-seat = Ce n'est pas votre place.
 error-seat-taken = Quelqu'un a été plus rapide ; la place est prise.
 error-seat-present = Ce joueur est là.
+error-replace-too-soon = Ce joueur était là à l'instant ; attendez { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-replace-unasked = Plus personne ne demande de bot.
+error-game-over = La partie est finie.
 error-set-up = Ces réglages ne vont pas ensemble.
 error-record = Cet enregistrement ne peut être ouvert.
+error-record-running = C'est l'enregistrement d'une partie encore en cours : sans sa graine, elle ne peut être revue.
+error-record-line = La ligne { $line } est fausse.
 error-no-record = Une copie n'a pas d'enregistrement.
 error-too-many = Trop de demandes ; attendez un instant.
 error-too-big = C'est trop gros.

@@ -53,6 +53,7 @@ page-no-server-help = Talvez esteja reiniciando. Nada se perde: cada escolha é 
 
 # A moldura da mesa.
 page-home = Página inicial
+page-trial = ensaio
 page-saved = salvo
 page-offline = sem conexão
 page-help = Ajuda
@@ -72,6 +73,7 @@ page-zoom-fit = Tabuleiro inteiro
 page-points = Pontos
 page-seat-open = lugar livre
 page-seat-mine = você
+page-seat-same = nesta tela
 page-seat-here = presente
 page-seat-away = ausente
 page-thinks = pensando
@@ -90,6 +92,8 @@ page-watching = Você está assistindo.
 page-watching-bots = Você está assistindo. Um bot joga por você.
 page-choose-help = Escolha no tabuleiro, ou comece por aqui.
 page-choose-here-help = Escolha no tabuleiro, ou aqui.
+page-choose-list-help = Escolha aqui.
+page-pair = { $name }: { $value }
 page-let-go = Soltar
 page-options-count = { $count ->
         [one] { $count } escolha
@@ -109,14 +113,20 @@ undo-ask = Os outros precisam concordar
 undo-over = A partida terminou
 undo-asked = Outra pessoa já está pedindo
 undo-unasked = Ninguém pede mais
-page-undo-asked = { $seat } pede para desfazer a última escolha.
+page-undo-asked = { $seat } pede para desfazer { $count ->
+        [one] a última escolha
+       *[other] as últimas { $count } escolhas
+    }.
 page-undo-asked-mine = Você perguntou aos outros; enquanto isso o jogo continua.
+page-undo-agreed = Você concordou; falta a resposta dos outros.
 page-undo-refused = Nem todos concordam em desfazer.
 page-undone = A última escolha foi desfeita.
 page-agree = Concordo
 page-refuse = Não
 page-cut = Conexão perdida, tentando de novo
 page-cut-help = Nada se perdeu: sua última escolha está salva.
+page-cut-unsent = Talvez sua última escolha não tenha chegado; você verá quando a conexão voltar.
+page-not-arrived = Sua escolha não chegou. Escolha de novo.
 page-try-now = Tentar agora
 page-reconnected = Conectado de novo.
 page-stale = Alguém foi mais rápido; a mesa agora está assim.
@@ -162,8 +172,10 @@ page-invite-help = Envie este link. Quem o abrir pode ocupar um lugar livre, sem
 page-table-link = Link desta mesa
 page-take-along = Jogar em outro aparelho
 page-take-along-help = Abra o link lá: seu lugar vai junto, e este aparelho pode assistir. Não o conte a mais ninguém.
+page-link-lonely = Este link só abre neste computador: a mesa não está hospedada para outros. O README explica como hospedá-la (“Hosting”).
 page-copy = Copiar
 page-copied = Copiado. Envie aos seus amigos.
+page-copied-secret = Copiado. Abra no seu outro aparelho.
 page-record = Baixar o registro
 page-resign = Deixar o lugar a um bot
 page-resign-title = Deixar seu lugar a um bot?
@@ -174,6 +186,7 @@ page-replace = Deixar um bot jogar
 page-replace-title = Deixar um bot jogar por { $name }?
 page-replace-body = Ele se senta assim que todos os presentes concordarem. { $name } pode voltar.
 page-replace-asked = Você concorda; os outros foram perguntados.
+page-replace-done = Agora um bot joga por { $name }.
 page-replace-wish = { $seat } quer que um bot jogue por { $seat2 }.
 page-pace = Jogadas dos outros
 page-pace-slow = devagar
@@ -211,6 +224,10 @@ page-key-help-help = esta ajuda
 # O que pode dar errado.
 page-no-table = Esta mesa não existe
 page-no-table-help = Confira o link, ou comece um novo jogo.
+page-no-position = Esta posição não existe
+page-no-position-help = A partida não chegou até lá, ou a escolha foi desfeita.
+page-broken-table = Esta partida não pode mais ser jogada
+page-broken-table-help = As regras mudaram desde então, e suas escolhas não cabem mais nelas. O registro pode ser baixado.
 page-closed-table = Esta mesa é fechada a espectadores
 page-closed-table-help = Só quem joga aqui pode vê-la.
 error-unknown = Não deu certo.
@@ -218,8 +235,16 @@ error-not-offered = Isso não está em oferta agora; a mesa está assim.
 error-not-your-seat = Esse lugar não é seu.
 error-seat-taken = Alguém foi mais rápido; o lugar está ocupado.
 error-seat-present = Esse jogador está presente.
+error-replace-too-soon = Esse jogador estava aqui agora há pouco; espere { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }.
+error-replace-unasked = Ninguém mais pede um bot.
+error-game-over = A partida terminou.
 error-set-up = Essas opções não combinam.
 error-record = Este registro não pode ser aberto.
+error-record-running = Este é o registro de uma partida ainda em curso: sem a semente, ela não pode ser revista.
+error-record-line = A linha { $line } está errada.
 error-no-record = Uma cópia não tem registro.
 error-too-many = Pedidos demais; espere um momento.
 error-too-big = Isso é grande demais.

@@ -1,6 +1,6 @@
 /** The left paper: the eight events in order, with their spaces, workers and offers. */
 import { AGES, EVENTS, building, decision, isMine, lastTouched, priceOf, size } from "./content.js";
-import { KIND_ICONS, crewWords, glyphs, hyphenated, money, person, piece, pill } from "./pieces.js";
+import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
 
 /** @import { Context } from "/web/types.d.ts" */
 
@@ -89,7 +89,7 @@ function standing(ctx, event, figure, place, space = "") {
     ["LandWorker", "TakeGood", "BuyBuilding", "Declare"].includes(decision(ctx))
       ? "next"
       : "";
-  const label = `${person(ctx, figure.seat)}: ${ctx.name("worker", figure.worker)}${space ? ` (${space})` : ""}`;
+  const label = pair(ctx, person(ctx, figure.seat), ctx.name("worker", figure.worker) + (space ? ` (${space})` : ""));
   const phrase = rowToken(ctx, event, place, figure);
   const drawn = piece(ctx, figure.seat, figure.worker, next);
   return phrase
@@ -238,7 +238,7 @@ function specialists(ctx) {
     const price = space === "training" ? money(ctx.game.content.training_price) : "";
     const taken = figure
       ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker })
-      : `${name}: ${ctx.t("board-empty")}`;
+      : pair(ctx, name, ctx.t("board-empty"));
     const label = price ? `${taken}, ${price}` : taken;
     const phrase = decision(ctx) === "UseWindow" && figure ? `italian_city_states ${space}` : `specialists ${space}`;
     return html`<span class="spc" data-at="specialists-${space}" data-token=${phrase} data-tip="space ${space}"
@@ -273,6 +273,6 @@ function offer(ctx, id) {
   const label = `${ctx.name("building", id)}, ${ctx.t(`board-kind-${tile.kind}`)}, ${price}${tile.points ? `, ${ctx.t("board-scores-end", { points: tile.points })}` : ""}`;
   return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}"
     aria-label=${label}>
-    <span class="bname">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
-    <span class="bfoot">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${worker ? html`<s aria-hidden="true">${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
+    <span class="bname" aria-hidden="true">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
+    <span class="bfoot" aria-hidden="true">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${worker ? html`<s aria-hidden="true">${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
 }

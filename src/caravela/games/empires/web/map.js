@@ -1,6 +1,6 @@
 /** The map: nine regions with their tokens, goods and colonies, and what is left in store. */
 import { EVENTS, decision, lastTouched, members, size } from "./content.js";
-import { crewWords, person } from "./pieces.js";
+import { crewWords, pair, person } from "./pieces.js";
 import { panel } from "./panels.js";
 import { ANDES, BEYOND, LAGOON, LAND, PEAKS, RIVERS, ROSE, SEAM, SHIP, UNKNOWN } from "./shapes.js";
 
@@ -330,7 +330,7 @@ function colony(ctx, region, seat, crew, x, y) {
     return svg`${drawn(ctx, `i-${worker}`, here, 2, 20)}
       ${count > 1 ? svg`<text class="pk" x=${here + ICON - 1} y="17">${count}</text>` : ctx.nothing}`;
   });
-  const words = `${person(ctx, seat)}: ${crewWords(ctx, crew)}${points ? `; ${ctx.t("board-scores-now", { points })}` : ""}`;
+  const words = pair(ctx, person(ctx, seat), crewWords(ctx, crew)) + (points ? `; ${ctx.t("board-scores-now", { points })}` : "");
   const phrase = colonyToken(ctx, region.id, seat);
   const body = svg`<g aria-hidden="true">
     ${lastTouched(ctx).has(`region ${region.id} ${seat}`) ? svg`<rect class="lastmark" x="-3" y="-3" width=${width + 6} height="30" rx="9"/>` : ctx.nothing}
@@ -358,7 +358,7 @@ function minis(ctx, region, spot) {
     const last = lastTouched(ctx).has(`region ${region.id} ${seat}`) ? "touched" : "";
     const phrase = colonyToken(ctx, region.id, seat);
     const at = `translate(${left.toFixed(1)} ${spot.small[1] + 34}) scale(${scale})`;
-    const label = `${person(ctx, seat)}: ${crewWords(ctx, crew)}`;
+    const label = pair(ctx, person(ctx, seat), crewWords(ctx, crew));
     const shape = ctx.svg`<g aria-hidden="true"><g
       transform="translate(-20 -20) scale(1.667)"><path d=${shapePath(seat)}/></g>
       <text y=${seat === "green" ? 11 : 8} text-anchor="middle">${size(crew)}</text></g>`;
@@ -409,7 +409,7 @@ function eventLine(ctx) {
   if (!ctx.phone) return ctx.nothing;
   return ctx.html`<ol class="eventline" aria-label=${ctx.t("board-events")}>${EVENTS.map(
     (event, place) => ctx.html`<li
-    class=${place === now ? "now" : now >= 0 && place < now ? "done" : ""} aria-label="${place + 1}: ${ctx.name("event", event)}"
+    class=${place === now ? "now" : now >= 0 && place < now ? "done" : ""} aria-label=${pair(ctx, place + 1, ctx.name("event", event))}
     aria-current=${place === now ? "step" : ctx.nothing}><b>${place + 1}</b>${place === now ? ctx.html`<span>${ctx.name("event", event)}</span>` : ctx.nothing}</li>`,
   )}</ol>`;
 }

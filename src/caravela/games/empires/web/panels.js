@@ -1,6 +1,6 @@
 /** Panels: what a decision needs to see at one glance, laid over the unknown land of the map. */
 import { cardsLeft, decision, isMine, members, player, region, resistance, strengthOf, tokens } from "./content.js";
-import { crewWords, figures, money, person, piece } from "./pieces.js";
+import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
 
 /** @import { Context } from "/web/types.d.ts" */
 /** @import { Crew, Found } from "./content.js" */
@@ -28,9 +28,14 @@ const PANELS = {
   RemoveColonists: (ctx) => asked(ctx, ctx.name("building", "plague_3")),
 };
 
-/** @param {Context} ctx @param {string} title @param {unknown} body @param {string} [name] */
-function sheet(ctx, title, body, name = "") {
-  return ctx.html`<section class="paper panel ${name}" tabindex="0" aria-label=${title}><h2>${title}</h2>${body}</section>`;
+/** A panel that can be folded; where regions are offered it makes room for them.
+ * @param {Context} ctx @param {string} title @param {unknown} body @param {string} [name]
+ * @param {unknown} [brief] What it says when it is folded, as it is at first where there is no room beside the regions. */
+function sheet(ctx, title, body, name = "", brief) {
+  const beside = Object.keys(ctx.game.content.regions).some((id) => ctx.offered(id)) ? "aside" : "";
+  const open = !(beside && brief && ctx.phone);
+  return ctx.html`<section class="paper panel ${name} ${beside}" aria-label=${title}><details ?open=${open}>
+    <summary><h2>${title}</h2>${brief ?? ctx.nothing}</summary><div class="leaf">${body}</div></details></section>`;
 }
 
 /** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx @param {string} title */
@@ -92,6 +97,8 @@ function expedition(ctx) {
     }
     ${unknown.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: unseen.length }), unseen, colour, force) : ctx.nothing}
     ${cards && view.left.cards ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), cardsLeft(ctx), colour, force) : ctx.nothing}`,
+    "",
+    html`<span class="brief">${ctx.icon("i-event-discovery", ctx.t("board-strength-sent"))}<b>${force}</b></span>`,
   );
 }
 
@@ -122,7 +129,7 @@ function spread(ctx, title, found, colour, force) {
   }
   const levels = Object.keys(counts).map(Number);
   const most = Math.max(1, ...levels.map((level) => counts[level]));
-  const words = levels.map((level) => `${ctx.t("board-resistance")} ${level}: ${counts[level]}`).join(", ");
+  const words = levels.map((level) => pair(ctx, `${ctx.t("board-resistance")} ${level}`, counts[level])).join(", ");
   return html`<div class="spread"><h3>${title}</h3>
     <svg viewBox="0 0 ${levels.length * 36} 62" class="bars" role="img" aria-label=${words}>${levels.map(
       (level, place) => {

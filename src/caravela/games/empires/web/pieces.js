@@ -14,6 +14,11 @@ export function person(ctx, colour) {
   return ctx.seats[colour]?.name || ctx.name("seat", colour);
 }
 
+/** "Ana: 3 Colonists". @param {Context} ctx @param {string | number} name @param {string | number} value */
+export function pair(ctx, name, value) {
+  return ctx.t("page-pair", { name, value });
+}
+
 /** "3 Colonists, 1 Builder". @param {Context} ctx @param {Crew} crew */
 export function crewWords(ctx, crew) {
   return members(crew)
@@ -51,7 +56,7 @@ export function figures(ctx, crew, token = () => null) {
  * @param {Context} ctx @param {string} colour @param {Crew} crew
  * @param {{ total?: boolean, label?: string, more?: string, token?: (worker: string) => string | null }} [how] */
 export function pill(ctx, colour, crew, how = {}) {
-  const label = how.label ?? `${person(ctx, colour)}: ${crewWords(ctx, crew)}`;
+  const label = how.label ?? pair(ctx, person(ctx, colour), crewWords(ctx, crew));
   const drawn = ctx.html`${ctx.icon(`seat-${colour}`)}${how.total ? ctx.html`<b>${size(crew)}</b>` : ctx.nothing}
     ${figures(ctx, crew, how.token)}`;
   return how.token
@@ -182,6 +187,6 @@ export function octagon(ctx, value, label, tip) {
 /** An icon and a number that belong together. @param {Context} ctx @param {string} icon
  * @param {string | number} value @param {string} label @param {string} [tip] */
 export function count(ctx, icon, value, label, tip) {
-  return ctx.html`<span class="count" role="img" aria-label="${label}: ${value}"
+  return ctx.html`<span class="count" role="img" aria-label=${pair(ctx, label, value)}
     data-tip=${tip ?? ctx.nothing}>${ctx.icon(icon)}${value}</span>`;
 }

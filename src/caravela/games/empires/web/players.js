@@ -1,7 +1,7 @@
 /** Players: the round track and player order, the cards of rivals, and the own line of the desk. */
 import { bestSets, building, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
-import { count, crewWords, glyphs, money, octagon, person, piece, pill } from "./pieces.js";
+import { count, crewWords, glyphs, money, octagon, pair, person, piece, pill } from "./pieces.js";
 
 /** @import { Context } from "/web/types.d.ts" */
 /** @import { Found } from "./content.js" */
@@ -67,7 +67,7 @@ function sets(ctx, owner, token) {
   return html`${best.sets.map((set) => html`<span class="set well">${set.goods.map(tile)}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`)}
     ${best.loose.length || best.ships ? html`<span class="set loose">${best.loose.map(tile)}${ships}</span>` : ctx.nothing}
     ${owner.ships_sailing ? html`<span class="set loose" data-tip="building mayflower">${Array.from({ length: owner.ships_sailing }, () => ship)}${ctx.icon("i-event-dock")}</span>` : ctx.nothing}
-    ${best.sets.length || best.loose.length || best.ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-none")}</span>`}`;
+    ${best.sets.length || best.loose.length || best.ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods")}</span>`}`;
 }
 
 /** @param {Context} ctx @param {any} owner @param {boolean} mine */
@@ -98,7 +98,7 @@ function finds(ctx, owner) {
       ctx,
       one.points,
       kind === "card"
-        ? `${ctx.name("card", one.id)}: ${ctx.t("board-scores-end", { points: one.points })}`
+        ? pair(ctx, ctx.name("card", one.id), ctx.t("board-scores-end", { points: one.points }))
         : ctx.t("board-scores-end", { points: one.points }),
       `${kind} ${one.id}`,
     ),
@@ -121,7 +121,11 @@ export function rival(ctx, colour) {
   const owner = player(ctx, colour);
   const swapping = decision(ctx) === "SwapGood" && isMine(ctx);
   const found = owner.tokens.length + owner.cards.length;
-  const words = `${person(ctx, colour)}: ${ctx.t("board-player", { seat: colour, coins: owner.coins, points: owner.points })}`;
+  const words = pair(
+    ctx,
+    person(ctx, colour),
+    ctx.t("board-player", { seat: colour, coins: owner.coins, points: owner.points }),
+  );
   const free = size(owner.available);
   return html`<div class="empires rivalbody ${view.seats > 4 ? "tight" : ""}" data-at="player-${colour}">
     ${
@@ -140,11 +144,11 @@ export function rival(ctx, colour) {
     <details class="more" ?open=${ctx.phone}><summary title=${ctx.t("board-more")}><span
       class="sr">${ctx.t("board-more")}</span>${ctx.icon("i-plus")}</summary>
       <dl><dt>${ctx.t("board-buildings")}</dt><dd
-        class="owns">${owner.buildings.length ? tiles(ctx, owner, false) : ctx.t("board-none")}</dd>
-      <dt>${ctx.t("board-discoveries")}${found ? `: ${findPoints(owner)}` : ""}</dt><dd
-        class="owns">${found ? finds(ctx, owner) : ctx.t("board-none")}</dd>
+        class="owns">${owner.buildings.length ? tiles(ctx, owner, false) : ctx.t("board-no-buildings")}</dd>
+      <dt>${found ? pair(ctx, ctx.t("board-discoveries"), findPoints(owner)) : ctx.t("board-discoveries")}</dt><dd
+        class="owns">${found ? finds(ctx, owner) : ctx.t("board-no-discoveries")}</dd>
       <dt>${ctx.t("board-stock")}</dt><dd
-        data-at="stock-${colour}">${crewWords(ctx, owner.stock) || ctx.t("board-none")}</dd></dl></details></div>`;
+        data-at="stock-${colour}">${crewWords(ctx, owner.stock) || ctx.t("board-no-workers")}</dd></dl></details></div>`;
 }
 
 // -- the own line ---------------------------------------------------------------------------------------------------
@@ -180,7 +184,7 @@ export function mine(ctx, colour) {
  * @param {Context} ctx @param {any} owner */
 function hand(ctx, owner) {
   const types = Object.entries(owner.available);
-  if (!types.length) return ctx.html`<span class="faint">${ctx.t("board-none")}</span>`;
+  if (!types.length) return ctx.html`<span class="faint">${ctx.t("board-no-workers")}</span>`;
   return types.map(
     ([worker, many]) => ctx.html`<span class="held" data-token="place ${worker}" data-tip="worker ${worker}"
     aria-label=${crewWords(ctx, { [worker]: many })}>${piece(ctx, owner.seat, worker)}${many > 1 ? ctx.html`<b>${many}</b>` : ctx.nothing}</span>`,
@@ -194,7 +198,7 @@ function stock(ctx, owner, asked) {
     .map(([worker]) => {
       const many = owner.stock[worker] ?? 0;
       const name = many ? "st" : "st gone";
-      const label = `${ctx.t("board-stock")}: ${many} ${ctx.name("worker", worker)}`;
+      const label = pair(ctx, ctx.t("board-stock"), `${many} ${ctx.name("worker", worker)}`);
       const drawn = ctx.html`${ctx.icon(`i-${worker}`)}${many}`;
       return asked
         ? ctx.html`<span class=${name} data-token=${worker} data-tip="worker ${worker}"

@@ -69,7 +69,7 @@ const PREVIEWS = {
   },
   look: (ctx) => money(ctx.game.content.ages[AGES.indexOf(ctx.view.age)].look_price),
   take: (ctx, [, thing], me) => (ctx.game.content.goods[thing] ? earning(ctx, me, { [thing]: 1 }) : ctx.nothing),
-  sell: (ctx, [, good], me) => ctx.html`+${money(ctx.view.waiting.prompt.coins)}, ${earning(ctx, me, { [good]: -1 })}`,
+  sell: (ctx, [, good], me) => ctx.html`+${money(ctx.view.waiting.prompt.coins)} ${earning(ctx, me, { [good]: -1 })}`,
   swap: (ctx, [, good], me) => earning(ctx, me, { [good]: 1, [ctx.view.waiting.prompt.good]: -1 }),
   name: (ctx, [, good], me) => `+${money((player(ctx, me).goods[good] ?? 0) * ctx.view.waiting.prompt.coins)}`,
   send: (ctx, [, worker], me) => {

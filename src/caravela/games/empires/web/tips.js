@@ -2,7 +2,7 @@
 import { bestSets, building, decision, effectsOf, player, priceOf, region, size } from "./content.js";
 import { hintFacts } from "./events.js";
 import { colonies, regionWords } from "./map.js";
-import { crewWords, money, person } from "./pieces.js";
+import { crewWords, money, pair, person } from "./pieces.js";
 
 /** @import { Context, Tip } from "/web/types.d.ts" */
 /** @import { Effect, Found } from "./content.js" */
@@ -74,7 +74,7 @@ const TIPS = {
     const owner = player(ctx, seat);
     return {
       title: person(ctx, seat),
-      text: ctx.t("tip-player-stock", { workers: crewWords(ctx, owner.stock) || ctx.t("board-none") }),
+      text: ctx.t("tip-player-stock", { workers: crewWords(ctx, owner.stock) || ctx.t("board-no-workers") }),
       facts: owner.nation ? ctx.t("board-nation-uses", { nation: owner.nation, count: owner.nation_uses }) : undefined,
     };
   },
@@ -104,13 +104,13 @@ const TIPS = {
     const names = player(ctx, seat).buildings.map((/** @type {any} */ one) =>
       one.face_up ? ctx.name("building", one.id) : ctx.t("board-used", { building: one.id }),
     );
-    return { title: ctx.t("board-buildings"), text: names.join(", ") || ctx.t("board-none") };
+    return { title: ctx.t("board-buildings"), text: names.join(", ") || ctx.t("board-no-buildings") };
   },
   score: (ctx, seat) => {
     const rows = Object.entries(player(ctx, seat).breakdown).filter(([, points]) => points);
     return {
       title: ctx.t("board-points"),
-      text: rows.map(([reason, points]) => `${reasonName(ctx, reason)}: ${points}`).join(", ") || ctx.t("board-none"),
+      text: rows.map(([reason, points]) => pair(ctx, reasonName(ctx, reason), points)).join(", ") || ctx.t("board-no-points"),
       facts: ctx.t("tip-score"),
     };
   },
@@ -314,7 +314,7 @@ function nationTip(ctx, id) {
     title: ctx.name("nation", id),
     text: `${ctx.name("advantage", id)}. ${description(ctx, "nation", id)}`,
     facts: owner
-      ? `${person(ctx, owner.seat)}: ${ctx.t("board-nation-uses", { nation: id, count: owner.nation_uses })}`
+      ? pair(ctx, person(ctx, owner.seat), ctx.t("board-nation-uses", { nation: id, count: owner.nation_uses }))
       : undefined,
   };
 }
@@ -332,7 +332,7 @@ function eventTip(ctx, id) {
 function spaceTip(ctx, id) {
   const training = id === "training";
   return {
-    title: `${ctx.name("event", "specialists")}: ${ctx.name("space", id)}`,
+    title: pair(ctx, ctx.name("event", "specialists"), ctx.name("space", id)),
     text: training
       ? ctx.t("tip-space-training", { coins: ctx.game.content.training_price })
       : ctx.t("tip-space", { worker: id }),
