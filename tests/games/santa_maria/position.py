@@ -238,11 +238,6 @@ def conquest(state: SantaMaria, *piles: tuple[int, int]) -> None:
     for seat, space in piles:
         while state.conquest[seat] < space:
             state.advance_conquistador(seat)
-    for seat, space in piles:  # who arrived first lies lower
-        same = [other for other, place in piles if place == space]
-        places = [place for place, other in enumerate(state.ranking) if other in same]
-        for place, other in zip(places, same, strict=True):
-            state.ranking[place] = other
 
 
 def scholars(state: SantaMaria, *names: str) -> None:
@@ -294,7 +289,7 @@ def dock_of(name: str) -> int:
 
 
 def dock(state: SantaMaria, **tiles: str) -> None:
-    """Lay these shipments at docks (`dock(state, coins="w1")`); what lay there goes to the stack, or to the tile's dock."""
+    """Lay shipments at docks (`dock(state, coins="w1")`); what lay there goes to the stack, or to the tile's dock."""
     for name, tile in tiles.items():
         number, place = CATALOG.shipment_ids.index(tile), dock_of(name)
         before = state.docks[place]
