@@ -59,7 +59,7 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
     luck = random.Random(5)
 
     for until in (0, 20):
-        visitor.play_by_list(luck, until=until)
+        visitor.hurry(luck, until)
         assert visitor.page.evaluate(SILENT) == []
     for kind in ("region", "building", "event", "worker", "good", "space", "player", "money"):
         visitor.page.locator(f'#table .empires [data-tip^="{kind} "]').first.dispatch_event("pointerover", MOUSE)

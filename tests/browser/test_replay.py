@@ -21,14 +21,17 @@ DROP = """([selector, name, text]) => {
 }"""
 
 
+def drop(visitor: Visitor, record: str) -> None:
+    visitor.go()
+    visitor.page.locator('[data-game="empires"]').wait_for()
+    visitor.page.evaluate(DROP, ["body", "game.txt", record])
+    visitor.page.wait_for_url(re.compile("/t/"))
+
+
 @pytest.fixture
 def dropped(visitor: Visitor) -> tuple[Visitor, str]:
     """A finished game that was dropped on the start page."""
-    visitor.go()
-    visitor.page.locator('[data-game="empires"]').wait_for()
-    text = (RECORDS / "first_game.txt").read_text()
-    visitor.page.evaluate(DROP, ["body", "first_game.txt", text])
-    visitor.page.wait_for_url(re.compile("/t/"))
+    drop(visitor, (RECORDS / "first_game.txt").read_text())
     visitor.page.locator("#table[data-number]").wait_for()
     return visitor, re.split(r"[/?#]", visitor.page.url.split("/t/")[1])[0]
 
@@ -71,9 +74,9 @@ def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> Non
 
 def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Visitor) -> None:
     table = visitor.new_table(ME, BOT)
-    visitor.play_by_list(random.Random(11), until=6)
+    visitor.hurry(random.Random(11), 6)
     running = download(visitor)
-    visitor.play_by_list(random.Random(12))
+    visitor.hurry(random.Random(12))
     expect(visitor.page.locator("#scores")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("#scores")).to_have_count(0)
@@ -83,9 +86,7 @@ def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Vi
     assert over.startswith("caravela record 1")
     assert "seed " in over
     assert len(over.splitlines()) > len(running.splitlines())
-    visitor.go()
-    visitor.page.evaluate(DROP, ["body", "mine.txt", over])
-    visitor.page.wait_for_url(re.compile("/t/"))
+    drop(visitor, over)
     assert table not in visitor.page.url
 
 
@@ -99,7 +100,7 @@ def download(visitor: Visitor) -> str:
 def test_again_starts_another_game(dropped: tuple[Visitor, str], server: Server) -> None:
     visitor, _ = dropped
     visitor.new_table(ME, BOT)
-    visitor.play_by_list(random.Random(13))
+    visitor.hurry(random.Random(13))
     first = visitor.page.url
     expect(visitor.page.locator("#scores")).to_be_visible()
 

@@ -26,7 +26,7 @@ def test_the_table_is_clean_in_several_states(meet: Meet, server: Server, phone:
 
     found: dict[str, list[str]] = {}
     for until in (0, 25, 70, 120):
-        state = visitor.play_by_list(luck, until=until)
+        state = visitor.hurry(luck, until)
         visitor.keep(f"{name}-{until}")
         found[f"{until}: {state['options'][:2]}"] = visitor.axe() + visitor.sideways()
         assert visitor.page.evaluate(NO_SCROLL), "the prompt is not on the screen"
@@ -48,7 +48,7 @@ def test_a_half_made_choice_is_clean(visitor: Visitor) -> None:
 def test_on_a_phone_every_tab_is_clean_and_fits(meet: Meet, server: Server) -> None:
     visitor = meet(server, phone=True, language="fr")
     visitor.new_table(ME, BOT, BOT)
-    visitor.play_by_list(random.Random(15), until=40)
+    visitor.hurry(random.Random(15), 40)
     tabs = visitor.page.locator(".tabs [data-tab]:visible")
     assert tabs.count() >= 3
 
@@ -65,7 +65,7 @@ def test_six_seats_fit(meet: Meet, server: Server) -> None:
     for phone in (False, True):
         visitor = meet(server, phone=phone)
         visitor.new_table(ME, *[BOT] * 5)
-        visitor.play_by_list(random.Random(16), until=60)
+        visitor.hurry(random.Random(16), 60)
         visitor.keep(f"six-seats-{'phone' if phone else 'wide'}")
         assert visitor.sideways() == []
         assert visitor.page.evaluate(NO_SCROLL), "the prompt is not on the screen"

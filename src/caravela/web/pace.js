@@ -21,9 +21,11 @@ export function setPace(name) { keep("pace", name); }
 
 /** Positions that wait to be shown, in their order. */
 export class Parade {
-  /** @param {(position: Position, pause: number) => void} show */
-  constructor(show) {
+  /** @param {(position: Position, pause: number) => void} show
+   * @param {(positions: Position[]) => void} leap Goes over several at once. */
+  constructor(show, leap) {
     this.show = show;
+    this.leap = leap;
     /** @type {{position: Position, paced: boolean}[]} */
     this.queue = [];
     this.timer = 0;
@@ -72,7 +74,7 @@ export class Parade {
     this.timer = 0;
     this.free = 0;
     const rest = this.queue.splice(0);
-    for (const { position } of rest) this.show(position, 0);
+    if (rest.length) this.leap(rest.map(({ position }) => position));
   }
 
   clear() {

@@ -60,7 +60,7 @@ export class Table {
     this.replay = null;
     /** @type {LiveLine | null} */
     this.line = null;
-    this.parade = new Parade((shown, pause) => this.show(shown, pause));
+    this.parade = new Parade((shown, pause) => this.show(shown, pause), (positions) => this.leap(positions));
     this.travel = new Travel(root);
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
@@ -179,6 +179,13 @@ export class Table {
       this.scoresSeen = true;
       setTimeout(() => void this.scores(), pause ? 900 : 300);
     }
+  }
+
+  /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
+  leap(positions) {
+    for (const position of positions) this.chronicle.learn(position.events);
+    announce(positions.slice(0, -1).flatMap(({ number }) => this.chronicle.at(number).map((event) => this.texts.sentence(event))));
+    this.show(positions[positions.length - 1], 0);
   }
 
   /** Who plays by keys goes on from the prompt, not from the top of the page. */

@@ -274,5 +274,5 @@ function offer(ctx, id) {
   return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}"
     aria-label=${label}>
     <span class="bname">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
-    <span class="bfoot">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${worker ? html`<s>${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
+    <span class="bfoot">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${worker ? html`<s aria-hidden="true">${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
 }

@@ -30,7 +30,7 @@ const PANELS = {
 
 /** @param {Context} ctx @param {string} title @param {unknown} body @param {string} [name] */
 function sheet(ctx, title, body, name = "") {
-  return ctx.html`<section class="paper panel ${name}" aria-label=${title}><h2>${title}</h2>${body}</section>`;
+  return ctx.html`<section class="paper panel ${name}" tabindex="0" aria-label=${title}><h2>${title}</h2>${body}</section>`;
 }
 
 /** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx @param {string} title */

@@ -150,7 +150,7 @@ export const KIND_ICONS = { immediate: "i-immediate", once: "i-once", continuous
 /** All that a building does, in icons. @param {Context} ctx @param {string} id */
 export function glyphs(ctx, id) {
   const tile = building(ctx, id);
-  return ctx.html`<span class="glyph">${tile.effects.map((effect) => glyph(ctx, effect))}${
+  return ctx.html`<span class="glyph" aria-hidden="true">${tile.effects.map((effect) => glyph(ctx, effect))}${
     tile.points ? ctx.html`<span class="vp">${ctx.icon("i-vp")}${tile.points}</span>` : ctx.nothing
   }</span>`;
 }
