@@ -6,12 +6,12 @@ import { groups, narrow } from "./pick.js";
 import { inOrder } from "./players.js";
 
 /** @import { Board, Context, Option, Seat, Sentence } from "./types.d.ts" */
+/** @import { Group } from "./pick.js" */
 /** @import { Texts } from "./text.js" */
 
 const MANY = 14;
 const FEW = 7;
 const PACKED = 9;
-const STRONG = new Set(["worker", "event", "region", "building", "good", "nation", "space", "card"]);
 
 /**
  * @typedef {object} Desk What the desk shows beside the position.
@@ -107,10 +107,11 @@ function askLine(ctx, desk) {
   const mineCount = position.table.seats.filter((seat) => seat.mine).length;
   const prompt = position.prompt ?? { key: "page-your-turn" };
   const fitting = narrow(position.options, picks);
+  const strong = new Set([...Object.values(ctx.game.tokens ?? {}).flat(), "card"].filter((kind) => kind !== "seat"));
   const decider = position.table.seats.find((seat) => seat.seat === position.decider);
   const help = fitting.length > MANY ? "page-choose-help" : "page-choose-here-help";
   return html`<div class="ask">
-    <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => STRONG.has(kind))}</h2>
+    <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}</h2>
       <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : ctx.t(help))}</p></div>
     <div id="options" class="options" role="group" aria-labelledby="prompt">${options(ctx, desk, fitting)}</div>
     <span class="grow"></span>${asked(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;
@@ -129,9 +130,17 @@ export function phraseName(ctx, phrase) {
   return names.length ? names.join(", ") : words.join(" ");
 }
 
+/** What a group of options is called: what its words name, else what the game calls this verb. @param {Context} ctx @param {Group} group */
+function groupName(ctx, { phrase, word }) {
+  const verb = `group-${phrase.split(" ", 1)[0]}`;
+  if (phrase === word && ctx.has(verb)) return ctx.t(verb);
+  return wordName(ctx, word) ?? word;
+}
+
 /** @param {Context} ctx @param {string} word @returns {string | null} */
 function wordName(ctx, word) {
   if (/^\d+$/.test(word)) return word;
+  if (ctx.has(`group-${word}`)) return ctx.t(`group-${word}`);
   for (const kind of ctx.game.tokens?.[word] ?? []) {
     if (kind === "seat" && ctx.seats[word]) return ctx.seats[word].name;
     if (ctx.has(`${kind}-${word}`.replaceAll("_", "-"))) return ctx.name(kind, word);
@@ -140,12 +149,14 @@ function wordName(ctx, word) {
   return ctx.has(alone) ? ctx.t(alone) : null;
 }
 
-const LAST = new Set(["pass", "done"]);
+const LAST = new Set(["pass", "done", "decline"]);
 
 /** @param {Context} ctx @param {Desk} desk @param {Option[]} fitting */
 function options(ctx, desk, fitting) {
   const all = ctx.position.options;
-  const shown = fitting.length > MANY ? groups(fitting, ctx.game, MANY) : { groups: [], single: fitting };
+  const main = fitting.filter((option) => !desk.board.aside?.(option));
+  const first = main.length ? main : fitting;
+  const shown = first.length > MANY ? groups(first, ctx.game, MANY) : { groups: [], single: first };
   const plain = shown.single.filter((option) => !LAST.has(option.text));
   const last = shown.single.filter((option) => LAST.has(option.text));
   const rest = all.filter((option) => !shown.single.includes(option));
@@ -158,7 +169,7 @@ function options(ctx, desk, fitting) {
       ${repeat(shown.groups, (group) => group.phrase, (group) => {
         const letter = keyFor(key++);
         return html`<button type="button" class="btn group" data-pick=${group.phrase} data-key=${letter} @click=${() => desk.acts.pick(group.phrase)}>
-          <span>${wordName(ctx, group.word) ?? group.word}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(letter)}</button>`;
+          <span>${groupName(ctx, group)}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(letter)}</button>`;
       })}
       ${repeat(plain, (option) => option.text, (option) => button(option, true))}
       ${repeat(last, (option) => option.text, (option) => button(option, true))}</div>
@@ -208,7 +219,7 @@ function overLine(ctx, desk) {
   const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
   const points = scores[winners[0] ?? 0] ?? 0;
   return html`<div class="ask over">
-    <div id="prompt" class="prompt">${icon("i-trophy")} ${ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
+    <div id="prompt" class="prompt">${icon("i-trophy")} ${desk.board.verdict?.(ctx)?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
     <div id="options" class="options">
       <button type="button" class="btn primary" data-action="scores" @click=${desk.acts.scores}>${ctx.t("page-scores")}</button>
       <button type="button" class="btn" data-action="replay" @click=${desk.acts.replay}>${icon("i-replay")}${ctx.t("page-replay")}</button>

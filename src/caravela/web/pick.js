@@ -78,7 +78,27 @@ export function groups(options, game, limit) {
       return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
     }
   }
+  const found = byNextWord(options);
+  if (found.length > 1 && found.length <= limit) {
+    return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
+  }
   return { groups: [], single: options.slice(0, limit) };
+}
+
+/** By the first word in which they differ, with all before it. @param {Option[]} options @returns {Group[]} */
+function byNextWord(options) {
+  const texts = options.map((option) => option.text.split(" "));
+  let same = 0;
+  while (texts.every((words) => same < words.length - 1 && words[same] === texts[0][same])) same += 1;
+  /** @type {Map<string, Group>} */
+  const found = new Map();
+  texts.forEach((words, index) => {
+    const phrase = words.slice(0, same + 1).join(" ");
+    const group = found.get(phrase) ?? { phrase, word: words[same], options: [] };
+    group.options.push(options[index]);
+    found.set(phrase, group);
+  });
+  return [...found.values()];
 }
 
 const NATIVE = new Set(["BUTTON", "A", "INPUT", "SELECT", "SUMMARY"]);

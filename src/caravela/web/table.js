@@ -41,6 +41,8 @@ export class Table {
     this.chronicle.learn(position.events);
     /** @type {string[]} */
     this.picks = [];
+    /** The phrase of the thing under the pointer or the focus. */
+    this.pointed = "";
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     /** @type {ChatLine[]} */
@@ -67,6 +69,7 @@ export class Table {
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")));
     this.tips = new Tooltips(root, (token) => this.board.tip?.(token, this.context()) ?? null);
     root.addEventListener("click", (event) => this.click(event));
+    if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips.hide(), true);
     NARROW.addEventListener("change", () => this.draw());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
@@ -92,6 +95,7 @@ export class Table {
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, {
         ...seat, shape: SHAPES[seat.colour] ?? "square",
       }])),
+      pointed: this.pointed ? { phrase: this.pointed, options: this.leadsTo(this.pointed, options) } : null,
       offered: (phrase) => options.length > 0 && narrow(options, [...picks, phrase]).length > 0,
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing,
@@ -109,20 +113,51 @@ export class Table {
       seat.unnamed ??= !seat.name;
       if (seat.unnamed) seat.name = this.texts.name("seat", seat.colour);
     }
-    const ctx = this.context();
     this.root.classList.remove("loading");
+    this.root.dataset.game = this.game.name;
     this.root.dataset.waiting = this.replay && this.position.waiting === "me" ? "others" : this.position.waiting;
     this.root.dataset.number = String(this.position.number);
     this.root.dataset.tab = this.tab;
     this.root.dataset.seats = String(this.position.table.seats.length);
     this.root.toggleAttribute("data-replay", Boolean(this.replay));
+    const ctx = this.paint();
+    this.log?.draw(this.chronicle.until(this.position.number), this.position.number, this.texts, this.position.table.seats, this.wire.id);
+    const turn = this.position.waiting === "me" && !this.replay;
+    document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+  }
+
+  /** The page as it is now, without the log: that is what a mere look can change. */
+  paint() {
+    const ctx = this.context();
     render(frame(ctx, this), this.root);
     mark(this.root, this.options(), this.picks, this.clicked);
     this.light();
     this.work(this.busy);
-    this.log?.draw(this.chronicle.until(this.position.number), this.position.number, this.texts, this.position.table.seats, this.wire.id);
-    const turn = this.position.waiting === "me" && !this.replay;
-    document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+    return ctx;
+  }
+
+  /** Tells the board what the pointer or the focus is on, for boards that show what it would lead to. */
+  follow() {
+    const { root } = this;
+    root.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") this.point(event.target); });
+    root.addEventListener("pointerleave", () => this.point(null));
+    root.addEventListener("focusin", (event) => this.point(event.target));
+    root.addEventListener("focusout", () => this.point(null));
+  }
+
+  /** @param {EventTarget | null} place */
+  point(place) {
+    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen])") : null;
+    const phrase = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-token") ?? "";
+    if (phrase === this.pointed) return;
+    this.pointed = phrase;
+    this.paint();
+  }
+
+  /** @param {string} phrase A whole option or a part of one. @param {Option[]} options */
+  leadsTo(phrase, options) {
+    const whole = options.filter((option) => option.text === phrase);
+    return whole.length ? whole : narrow(options, this.picks.includes(phrase) ? this.picks : [...this.picks, phrase]);
   }
 
   /** While a choice is on its way, the options wait. @param {boolean} busy */
@@ -164,6 +199,7 @@ export class Table {
     this.position = { ...position, chat: [] };
     if (changed) {
       this.picks = [];
+      this.pointed = "";
       this.listOpen = false;
     }
     this.draw();
@@ -339,7 +375,7 @@ export class Table {
     else if (this.travel.running.length) this.travel.skip();
   }
 
-  /** @param {string} phrase @param {Element} [element] */
+  /** @param {string} phrase @param {Element} [element] With `data-holds` it is only held, even if one option is left. */
   pick(phrase, element) {
     const options = this.options();
     if (!options.length || this.busy) return;
@@ -347,7 +383,7 @@ export class Table {
     this.notice = null;
     this.picks = pick(options, this.picks, phrase);
     const fitting = narrow(options, this.picks);
-    if (this.picks.length && fitting.length === 1) { void this.choose(fitting[0]); return; }
+    if (this.picks.length && fitting.length === 1 && !element?.hasAttribute("data-holds")) { void this.choose(fitting[0]); return; }
     this.draw();
     this.openOffers();
     announce([this.texts.say("page-options-count", { count: fitting.length })]);

@@ -166,7 +166,7 @@ def waiting(state: SantaMaria) -> dict[str, Any]:
 
 def activation_view(state: SantaMaria) -> dict[str, Any] | None:
     """The territory that acts, those still to come, and the die with its place."""
-    queue = [place(step.cell) for step in reversed(state.agenda) if isinstance(step, ActivateCell)]
+    queue = [place(step.cell) for step in state.agenda[::-1] if isinstance(step, ActivateCell)]
     dice = [step for step in state.agenda if isinstance(step, PlaceDie)]
     acting = NOWHERE < state.source < CELLS
     if not (acting or dice):
