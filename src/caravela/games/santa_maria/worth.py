@@ -1,6 +1,6 @@
 """What a position is worth to a seat, by hand: points, and what is likely to become points."""
 
-from typing import Final
+from typing import Any, Final
 
 from caravela.games.santa_maria.catalog import COINS, DOCKS, GOLD, ITEMS, POINTS, SCHOLARS_UP, YEARS, Tile
 from caravela.games.santa_maria.effects import GainResource
@@ -8,7 +8,7 @@ from caravela.games.santa_maria.grid import CELLS, LINES, SIZE, bits
 from caravela.games.santa_maria.payment import KINDS, count_of, has
 from caravela.games.santa_maria.scoring import BISHOP_PENALTY, SET_POINTS
 from caravela.games.santa_maria.state import DIE_PLACES, FREE_PIPS, SantaMaria
-from caravela.games.santa_maria.steps.activate import ActivateCell, CarryOut, activation_price
+from caravela.games.santa_maria.steps.activate import ActivateCell, CarryOut, PlaceDie, activation_price
 from caravela.games.santa_maria.steps.colonies import PlaceHall
 from caravela.games.santa_maria.steps.conquistador import Conquer, ConquerFurther, OfferConquer
 from caravela.games.santa_maria.steps.expand import PayExpansion, PlaceTile
@@ -18,6 +18,7 @@ from caravela.games.santa_maria.steps.religion import OfferPrayFurther, Pray, Pr
 from caravela.games.santa_maria.steps.retire import DockIncome, DoubleDock, PlaceRoad, ReceiveIncome
 from caravela.games.santa_maria.steps.shipping import OfferShip, PayShipment, Ship, ways_to_ship
 from caravela.games.santa_maria.steps.trade import Exchange, Trade
+from caravela.kernel.agenda import SeatDecision, Step
 from caravela.kernel.effects import Effect
 
 SHIP: Final = len(ITEMS)
@@ -42,6 +43,9 @@ ABILITIES: Final[dict[str, float]] = {
 """What the ability of a scholar brings in a year."""
 NOW: Final = 0.9
 """What can be done later this year counts a little less than what is done."""
+PENDING: Final = 0.9
+ASKED: Final = 0.6
+"""So much counts of what is under way, and of what is being asked: else it would pay to put an answer off."""
 LATER: Final = 0.62
 """So much of what the dice could activate is expected of a year to come."""
 
@@ -61,7 +65,6 @@ def own_worth(state: SantaMaria, seat: int) -> float:
     total += values[COINS] * state.coins[seat]
     total += storage_worth(state, seat, values)
     total += harbour_worth(state, seat, values, years, here)
-    total += religion_worth(state, seat, years, here)
     total += conquest_worth(state, seat, values)
     total += people_worth(state, seat, years, here)
     total += settler_worth(state, seat, years, here)
@@ -91,7 +94,7 @@ def item_values(state: SantaMaria, seat: int, years: float, here: float) -> list
     values[POINTS] = 1.0
     values[SHIP] = 1.6 if left else 0.0
     values[CONQUER] = 0.95
-    values[PRAY] = pray_value(state, seat, years, here)
+    values[PRAY] = 1.3 if state.religion[seat] < state.catalog.religion_end else 1.0
     return values
 
 
@@ -145,36 +148,18 @@ def shipment_value(state: SantaMaria, seat: int, dock: int, values: list[float],
 # -- tracks -----------------------------------------------------------------------------------------------------------
 
 
-def symbol_value(state: SantaMaria, space: int, years: float, here: float) -> float:
-    """A monk symbol: its monk, and its blue die."""
-    value = MONK if years + here else 2.0
-    if space in state.catalog.die_symbols:
-        value += 3.0 * (years + 0.4 * here)
-    return value
-
-
-def pray_value(state: SantaMaria, seat: int, years: float, here: float) -> float:
-    """One step on the religion track."""
+def religion_worth(state: SantaMaria, seat: int, die: float, left: float) -> float:
+    """The way to the next symbol, with its monk and its blue die; what is behind has brought what it brings."""
     at = state.religion[seat]
     before = 0
     for space in state.catalog.monk_symbols:
         if space > at:
-            return symbol_value(state, space, years, here) / (space - before)
+            value = MONK if left else 2.0
+            if space in state.catalog.die_symbols:
+                value += die
+            return value * (at - before) / (space - before) * (0.9 if left else 0.3)
         before = space
-    return 1.0
-
-
-def religion_worth(state: SantaMaria, seat: int, years: float, here: float) -> float:
-    """The way to the next symbol; what is behind has brought what it brings, but for the dice."""
-    at = state.religion[seat]
-    total = 0.0
-    before = 0
-    for space in state.catalog.monk_symbols:
-        if space > at:
-            share = float(at - before) / (space - before)
-            return total + share * symbol_value(state, space, years, here) * (0.9 if years + here else 0.3)
-        before = space
-    return total
+    return 0.0
 
 
 def conquest_worth(state: SantaMaria, seat: int, values: list[float]) -> float:
@@ -281,6 +266,9 @@ def face_value(state: SantaMaria, number: int, values: list[float]) -> float:
 def colony_worth(state: SantaMaria, seat: int, values: list[float], years: float, here: float) -> float:
     """What dice and coins can still activate, this year and in the years to come."""
     vacant = state.vacant(seat)
+    for step in state.agenda:
+        if isinstance(step, PlaceDie) and step.who == seat:
+            vacant &= ~(1 << step.cell)
     territories = state.territories[seat]
     rows = [0.0] * SIZE
     columns = [0.0] * SIZE
@@ -297,6 +285,7 @@ def colony_worth(state: SantaMaria, seat: int, values: list[float], years: float
                 columns_now[cell % SIZE] += value
                 best_cell = max(best_cell, value)
     total = 0.0
+    new_die = 0.0
     if here:
         total += NOW * dice_worth(state, seat, values[COINS], rows_now, columns_now)
         single = best_cell - values[COINS] * activation_price(state, seat)
@@ -306,9 +295,13 @@ def colony_worth(state: SantaMaria, seat: int, values: list[float], years: float
         columns.sort()
         rows.sort()
         whites = columns[5] + columns[4] + columns[3] + 0.3 * columns[2]
-        blues = state.dice_unlocked(seat) * (0.35 * rows[5] + 0.3 * rows[4] + 0.2 * rows[3] + 0.15 * rows[2])
-        total += years * LATER * (whites + blues)
-    return total
+        die = 0.35 * rows[5] + 0.3 * rows[4] + 0.2 * rows[3] + 0.15 * rows[2]
+        total += years * LATER * (whites + state.dice_unlocked(seat) * die)
+        new_die = years * LATER * die
+    if here:
+        rows_now.sort()
+        new_die += 0.5 * (rows_now[5] + rows_now[4]) * NOW
+    return total + religion_worth(state, seat, new_die, years + here)
 
 
 def dice_worth(state: SantaMaria, seat: int, coin: float, rows: list[float], columns: list[float]) -> float:
@@ -354,48 +347,66 @@ def best_lines(
 
 
 def pending_worth(state: SantaMaria, seat: int, values: list[float], years: float) -> float:
-    """What the steps on the agenda are likely to bring the seat."""
+    """What the steps on the agenda are likely to bring the seat; what is asked just now counts least."""
     total = 0.0
-    for step in state.agenda:
-        if isinstance(step, ActivateCell):
-            if step.who == seat:
-                total += face_value(state, state.land[seat * CELLS + step.cell], values)
-        elif isinstance(step, CarryOut):
-            if step.who == seat:
-                total += effect_value(state.catalog.faces[step.face].effects[step.part], values)
-        elif isinstance(step, (Conquer, OfferConquer)):
-            if step.who == seat:
-                total += values[CONQUER]
-        elif isinstance(step, Pray):
-            if step.who == seat:
-                total += values[PRAY]
-        elif isinstance(step, (PrayFurther, OfferPrayFurther, ConquerFurther)):
-            if step.who == seat:
-                total += 0.2
-        elif isinstance(step, (RecruitMonk, OfferMonk)):
-            if step.who == seat:
-                total += MONK
-        elif isinstance(step, (Ship, OfferShip)):
-            if step.who == seat:
-                total += shipping_worth(state, seat, values, years)
-        elif isinstance(step, Trade):
-            if step.who == seat:
-                total += exchange_value(step.exchange(state), values)
-        elif isinstance(step, Gain):
-            if step.who == seat:
-                total += 0.7 * step.count * values[step.resource]
-        elif isinstance(step, ReceiveIncome):
-            if step.who == seat:
-                total += income_worth(state, seat, values)
-        elif isinstance(step, DoubleDock):
-            if step.who == seat:
-                total += 1.2 * income_worth(state, seat, values)
-        elif isinstance(step, DockIncome):
-            if step.who == seat:
-                total += step.times * dock_value(state, step.dock, values)
-        elif isinstance(step, (PlaceTile, PayExpansion, PlaceHall, PayShipment, PlaceRoad)) and step.who == seat:
-            total += choice_worth(state, seat, step, values, years)
+    last = len(state.agenda) - 1
+    for number in range(last + 1):
+        total += step_value(state, seat, state.agenda[number], values, years) * (ASKED if number == last else PENDING)
     return total
+
+
+def step_value(state: SantaMaria, seat: int, step: Step[Any], values: list[float], years: float) -> float:
+    if isinstance(step, SeatDecision):
+        return decision_value(state, seat, step, values, years) if step.who == seat else 0.0
+    if isinstance(step, ActivateCell):
+        return face_value(state, state.land[seat * CELLS + step.cell], values) if step.who == seat else 0.0
+    if isinstance(step, CarryOut):
+        effect = state.catalog.faces[step.face].effects[step.part]
+        return effect_value(effect, values) if step.who == seat else 0.0
+    if isinstance(step, OfferConquer):
+        return values[CONQUER] if step.who == seat else 0.0
+    if isinstance(step, OfferMonk):
+        return MONK if step.who == seat else 0.0
+    if isinstance(step, OfferShip):
+        return shipping_worth(state, seat, values, years) if step.who == seat else 0.0
+    if isinstance(step, OfferPrayFurther):
+        return 0.2 if step.who == seat else 0.0
+    if isinstance(step, ReceiveIncome):
+        return income_worth(state, seat, values) if step.who == seat else 0.0
+    if isinstance(step, DockIncome):
+        return step.times * dock_value(state, step.dock, values) if step.who == seat else 0.0
+    return 0.0
+
+
+def decision_value(state: SantaMaria, seat: int, step: SeatDecision[Any], values: list[float], years: float) -> float:
+    catalog = state.catalog
+    if isinstance(step, Conquer):
+        return values[CONQUER]
+    if isinstance(step, Pray):
+        return values[PRAY]
+    if isinstance(step, (PrayFurther, ConquerFurther)):
+        return 0.2
+    if isinstance(step, RecruitMonk):
+        return MONK
+    if isinstance(step, Ship):
+        return shipping_worth(state, seat, values, years)
+    if isinstance(step, Trade):
+        return exchange_value(step.exchange(state), values)
+    if isinstance(step, Gain):
+        return 0.7 * step.count * values[step.resource]
+    if isinstance(step, DoubleDock):
+        return 1.2 * income_worth(state, seat, values)
+    if isinstance(step, PlaceTile):
+        return tile_value(state, seat, catalog.tiles[step.tile], values, years)
+    if isinstance(step, PlaceHall):
+        return tile_value(state, seat, catalog.tiles[catalog.first_hall + step.hall], values, years)
+    if isinstance(step, PayExpansion):
+        return -storage_cost(catalog.prices[catalog.tiles[step.tile].size - 2], values)
+    if isinstance(step, PayShipment):
+        return shipment_value(state, seat, step.dock, values, years + 1.0)
+    if isinstance(step, PlaceRoad):
+        return 0.8
+    return 0.0
 
 
 def income_worth(state: SantaMaria, seat: int, values: list[float]) -> float:
@@ -418,24 +429,6 @@ def shipping_worth(state: SantaMaria, seat: int, values: list[float], years: flo
                     best = max(best, shipment_value(state, seat, dock, values, years + 1.0))
                     break
     return best
-
-
-def choice_worth(
-    state: SantaMaria,
-    seat: int,
-    step: PlaceTile | PayExpansion | PlaceHall | PayShipment | PlaceRoad,
-    values: list[float],
-    years: float,
-) -> float:
-    if isinstance(step, PlaceTile):
-        return tile_value(state, seat, state.catalog.tiles[step.tile], values, years)
-    if isinstance(step, PlaceHall):
-        return tile_value(state, seat, state.catalog.tiles[state.catalog.first_hall + step.hall], values, years)
-    if isinstance(step, PayExpansion):
-        return -storage_cost(state.catalog.prices[state.catalog.tiles[step.tile].size - 2], values)
-    if isinstance(step, PayShipment):
-        return shipment_value(state, seat, step.dock, values, years + 1.0)
-    return 0.8
 
 
 def storage_cost(cost: int, values: list[float]) -> float:
