@@ -3,6 +3,7 @@
 Seat 1 of the rules is RED here: the starting player of the first year is not drawn.
 """
 
+from functools import cache
 from typing import Any, cast
 
 import caravela
@@ -347,3 +348,66 @@ def finish_year(state: SantaMaria) -> SantaMaria:
     while not state.is_over and state.year == year:
         state.choose(state.decision.default(state))
     return state
+
+
+def player(state: SantaMaria, seat: int) -> dict[str, Any]:
+    """What a seat sees of itself."""
+    found: dict[str, Any] = GAME.view(state, seat)["players"][seat]
+    return found
+
+
+# -- full colonies ----------------------------------------------------------------------------------------------------
+
+
+def pave(state: SantaMaria, seat: int, *left: tuple[int, int]) -> None:
+    """Cover a colony with tiles of the stacks, and road tiles if need be, until only these spaces are empty."""
+    kept = sum(1 << cell(row, column) for row, column in left)
+    plan = paving(state.empty[seat] & ~kept, state.roads_left)
+    assert plan is not None
+    assert state.empty[seat] & kept == kept
+    for size, spot in plan:
+        stack = ([CATALOG.road_tile], state.double_bag, state.triple_bag)[size - 1]
+        turn, place = divmod(spot, CELLS)
+        lay(state, seat, CATALOG.tile_ids[stack[-1]], place // SIZE + 1, place % SIZE + 1, turn)
+
+
+@cache
+def paving(empty: int, roads: int) -> list[tuple[int, int]] | None:
+    """Tiles that cover these cells exactly, as size and spot; None if there is no way."""
+    if not empty:
+        return []
+    first = empty & -empty
+    for name in ("d01", "t01", "r01")[: 3 if roads else 2]:
+        tile = CATALOG.tiles[tile_of(name)]
+        for spot, mask in enumerate(tile.masks):
+            if mask & first and mask & empty == mask:
+                rest = paving(empty ^ mask, roads - (tile.size == 1))
+                if rest is not None:
+                    return [(tile.size, spot), *rest]
+    return None
+
+
+def end_year(state: SantaMaria, *spaces: str) -> SantaMaria:
+    """Markers on these retire spaces, seat by seat, else on the first ones; nobody gets anything, and the year ends."""
+    for seat in range(state.seats):
+        state.retired[seat] = CATALOG.rest_ids.index(spaces[seat]) if spaces else seat
+    while not isinstance(state.agenda[-1], type(YEAR_END[0])):
+        state.agenda.pop()
+    state.advance()
+    return state
+
+
+def ship_tiles(state: SantaMaria, seat: int, dock: str, *tiles: str) -> None:
+    """Give a seat these shipments of the stack at one of its docks."""
+    state.shipped = state.shipped[:]
+    for name in tiles:
+        number = CATALOG.shipment_ids.index(name)
+        assert number in state.shipment_bag
+        state.shipment_bag = [other for other in state.shipment_bag if other != number]
+        state.shipped[number] = DOCKS * seat + dock_of(dock)
+        state.harbour[DOCKS * seat + dock_of(dock)] += 1
+
+
+def imagine(state: SantaMaria, seat: int, seed: int) -> SantaMaria:
+    """The same position with other luck to come."""
+    return cast(SantaMaria, GAME.imagine(state, seat, seed))
