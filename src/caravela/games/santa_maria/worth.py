@@ -26,28 +26,71 @@ CONQUER: Final = SHIP + 1
 PRAY: Final = SHIP + 2
 """Places in the list of values, after the items."""
 
+COIN: Final = 0.05
+"""A coin is worth more than its third of a point while there are years in which to spend it."""
+BASIC: Final = 0.62
+"""Wood and grain …"""
+BASIC_YEAR: Final = 0.08
+"""… and more the more years are left."""
+ADVANCED: Final = 1.82
+"""Sugar and gems."""
+WILD: Final = 1.4
+"""Gold."""
+SHIPPING: Final = 1.6
+"""A shipping action."""
+CONQUEST: Final = 0.95
+"""A conquistador action."""
+PRAYER: Final = 1.3
+"""A religion action."""
 MONK: Final = 3.2
 """A monk that is about to be placed."""
-ABILITIES: Final[dict[str, float]] = {
-    "discount_shipment": 1.2,
-    "free_pips": 1.3,
-    "discount_expansion": 2.2,
-    "raise_sale": 0.7,
-    "pay_step": 1.5,
-    "conquer_further": 0.8,
-    "earn_on_terrain": 1.2,
-    "discount_activation": 0.9,
-    "score_tiles": 2.6,
-    "double_dock": 1.8,
-}
-"""What the ability of a scholar brings in a year."""
 NOW: Final = 0.9
 """What can be done later this year counts a little less than what is done."""
-PENDING: Final = 0.9
-ASKED: Final = 0.6
-"""So much counts of what is under way, and of what is being asked: else it would pay to put an answer off."""
 LATER: Final = 0.62
 """So much of what the dice could activate is expected of a year to come."""
+THIRD: Final = 0.6
+"""The third of a resource: the next one will be sold."""
+SURPLUS: Final = 0.517
+"""A shipment beyond the complete sets."""
+REACH: Final = 1.0
+"""How many empty spaces of a line may still be filled: in any case, …"""
+REACH_YEAR: Final = 3.0
+"""… for each year to come, …"""
+REACH_HERE: Final = 1.5
+"""… and this year."""
+DEVELOPED: Final = 0.175
+"""A developed line, beside its settlers."""
+BISHOP_GROWTH: Final = 1.4
+"""What a bishop's scoring gains in a year."""
+SINGLE: Final = 0.92
+"""The best single territory that coins could activate."""
+TILE: Final = 0.8
+"""The territories of a tile that is about to be laid …"""
+TILE_YEAR: Final = 0.7
+"""… and for each year to come."""
+ROAD: Final = 0.274
+"""Its settlers …"""
+ROAD_YEAR: Final = 0.3
+"""… and for each year to come."""
+RANK: Final = 0.75
+"""How sure the place on the conquistador track is."""
+PIP: Final = 1.2
+"""How dear it is to turn a die."""
+TRADE: Final = 0.7
+"""How often a trade can be paid."""
+ABILITIES: Final[dict[str, float]] = {
+    "discount_shipment": 1.68,
+    "free_pips": 1.82,
+    "discount_expansion": 3.08,
+    "raise_sale": 0.98,
+    "pay_step": 2.1,
+    "conquer_further": 1.12,
+    "earn_on_terrain": 1.68,
+    "discount_activation": 1.26,
+    "score_tiles": 3.64,
+    "double_dock": 2.52,
+}
+"""What the ability of a scholar brings in a year."""
 
 
 def worth(state: SantaMaria, seat: int) -> float:
@@ -78,23 +121,23 @@ def own_worth(state: SantaMaria, seat: int) -> float:
 def item_values(state: SantaMaria, seat: int, years: float, here: float) -> list[float]:
     """What a unit of each item, and each kind of action, is worth in points."""
     left = years + here
-    coin = 0.335 + (0.05 * min(left, 2.0))
+    coin = 0.335 + (COIN * min(left, 2.0))
     values = [0.0] * (PRAY + 1)
     for resource in range(KINDS):
         sale = state.sale_price(seat, resource) * coin
         if not left:
             values[resource] = sale
         elif state.catalog.basic[resource]:
-            values[resource] = max(sale, 0.62 + 0.08 * years)
+            values[resource] = max(sale, BASIC + BASIC_YEAR * years)
         elif resource == GOLD:
-            values[resource] = max(sale, 1.4)
+            values[resource] = max(sale, WILD)
         else:
-            values[resource] = max(sale, 1.3)
+            values[resource] = max(sale, ADVANCED)
     values[COINS] = coin
     values[POINTS] = 1.0
-    values[SHIP] = 1.6 if left else 0.0
-    values[CONQUER] = 0.95
-    values[PRAY] = 1.3 if state.religion[seat] < state.catalog.religion_end else 1.0
+    values[SHIP] = SHIPPING if left else 0.0
+    values[CONQUER] = CONQUEST
+    values[PRAY] = PRAYER if state.religion[seat] < state.catalog.religion_end else 1.0
     return values
 
 
@@ -104,7 +147,7 @@ def storage_worth(state: SantaMaria, seat: int, values: list[float]) -> float:
     for resource in range(KINDS):
         count = count_of(pile, resource)
         if count:
-            total += values[resource] * (count if count < 3 else 2.6)
+            total += values[resource] * (count if count < 3 else 2.0 + THIRD)
     return total
 
 
@@ -122,7 +165,7 @@ def dock_value(state: SantaMaria, dock: int, values: list[float]) -> float:
 def harbour_worth(state: SantaMaria, seat: int, values: list[float], years: float, here: float) -> float:
     total = 0.0
     least = 99
-    kinds = 0
+    surplus = 0
     for dock in range(DOCKS):
         count = state.harbour[DOCKS * seat + dock]
         least = min(least, count)
@@ -130,8 +173,8 @@ def harbour_worth(state: SantaMaria, seat: int, values: list[float], years: floa
             total += count * dock_value(state, dock, values) * (years + here)
     for dock in range(DOCKS):
         if state.harbour[DOCKS * seat + dock] > least:
-            kinds += 1
-    return total + SET_POINTS * least + 0.45 * kinds * min(1.0, years + here)
+            surplus += 1
+    return total + SET_POINTS * least + SURPLUS * surplus * min(1.0, years + here)
 
 
 def shipment_value(state: SantaMaria, seat: int, dock: int, values: list[float], left: float) -> float:
@@ -174,7 +217,7 @@ def conquest_worth(state: SantaMaria, seat: int, values: list[float]) -> float:
         return total + table[0] * (1.0 if space >= tree else 0.8 * space / tree)
     place = state.ranking.index(seat)
     if place < len(table):
-        total += 0.75 * table[place]
+        total += RANK * table[place]
         if place + 1 < state.seats:
             lead = space - state.conquest[state.ranking[place + 1]]
             total += 0.08 * min(lead, 3) * table[place]
@@ -196,7 +239,7 @@ def people_worth(state: SantaMaria, seat: int, years: float, here: float) -> flo
     for space in range(len(state.bishops)):
         if state.monks[SCHOLARS_UP + space] >> seat & 1:
             points = float(state.bishop_points(seat, state.bishops[space]))
-            total += min(10.5, points + 2.0 * time) - BISHOP_PENALTY
+            total += min(10.5, points + BISHOP_GROWTH * time) - BISHOP_PENALTY
     return total
 
 
@@ -207,7 +250,7 @@ def settler_worth(state: SantaMaria, seat: int, years: float, here: float) -> fl
     """Settlers in lines, by how near the lines are to being developed."""
     empty = state.empty[seat]
     settlers = state.settlers(seat)
-    reach = 1.0 + 3.0 * years + 1.5 * here
+    reach = REACH + REACH_YEAR * years + REACH_HERE * here
     total = 0.0
     for number in range(len(LINES)):
         missing = bits(empty & LINES[number])
@@ -222,7 +265,7 @@ def settler_worth(state: SantaMaria, seat: int, years: float, here: float) -> fl
         else:
             for cell in range(number - SIZE, CELLS, SIZE):
                 count += settlers[cell]
-        total += (count + 0.25) * (1.0 - missing / reach)
+        total += (count + DEVELOPED) * (1.0 - missing / reach)
     return total
 
 
@@ -253,7 +296,7 @@ def exchange_value(effect: Exchange, values: list[float]) -> float:
     cost = 9.0
     for resource in effect.pay:
         cost = min(cost, values[resource])
-    return 0.7 * max(0.0, gain - cost)
+    return TRADE * max(0.0, gain - cost)
 
 
 def face_value(state: SantaMaria, number: int, values: list[float]) -> float:
@@ -290,7 +333,7 @@ def colony_worth(state: SantaMaria, seat: int, values: list[float], years: float
         total += NOW * dice_worth(state, seat, values[COINS], rows_now, columns_now)
         single = best_cell - values[COINS] * activation_price(state, seat)
         if single > 0 and state.coins[seat] >= activation_price(state, seat):
-            total += 0.8 * single
+            total += SINGLE * single
     if years:
         columns.sort()
         rows.sort()
@@ -335,7 +378,7 @@ def best_lines(
         for value in range(DIE_PLACES):
             if dice[at + value]:
                 nearest = min(nearest, abs(value - line))
-        found[line] = max(0.0, lines[line] - 1.2 * coin * max(0, nearest - free))
+        found[line] = max(0.0, lines[line] - PIP * coin * max(0, nearest - free))
     found.sort()
     total = 0.0
     for number in range(min(count, SIZE)):
@@ -347,11 +390,10 @@ def best_lines(
 
 
 def pending_worth(state: SantaMaria, seat: int, values: list[float], years: float) -> float:
-    """What the steps on the agenda are likely to bring the seat; what is asked just now counts least."""
+    """What the steps on the agenda are likely to bring the seat."""
     total = 0.0
-    last = len(state.agenda) - 1
-    for number in range(last + 1):
-        total += step_value(state, seat, state.agenda[number], values, years) * (ASKED if number == last else PENDING)
+    for step in state.agenda:
+        total += step_value(state, seat, step, values, years)
     return total
 
 
@@ -370,7 +412,7 @@ def step_value(state: SantaMaria, seat: int, step: Step[Any], values: list[float
     if isinstance(step, OfferShip):
         return shipping_worth(state, seat, values, years) if step.who == seat else 0.0
     if isinstance(step, OfferPrayFurther):
-        return 0.2 if step.who == seat else 0.0
+        return 0.05 if step.who == seat else 0.0
     if isinstance(step, ReceiveIncome):
         return income_worth(state, seat, values) if step.who == seat else 0.0
     if isinstance(step, DockIncome):
@@ -385,7 +427,7 @@ def decision_value(state: SantaMaria, seat: int, step: SeatDecision[Any], values
     if isinstance(step, Pray):
         return values[PRAY]
     if isinstance(step, (PrayFurther, ConquerFurther)):
-        return 0.2
+        return 0.05
     if isinstance(step, RecruitMonk):
         return MONK
     if isinstance(step, Ship):
@@ -444,7 +486,7 @@ def tile_value(state: SantaMaria, seat: int, tile: Tile, values: list[float], ye
     for number in tile.faces:
         face = state.catalog.faces[number]
         if face.kind.is_road:
-            total += (face.settlers + 0.2) * (0.4 + 0.3 * years)
+            total += (face.settlers + 0.2) * (ROAD + ROAD_YEAR * years)
         else:
-            total += face_value(state, number, values) * (0.8 + 0.7 * years)
+            total += face_value(state, number, values) * (TILE + TILE_YEAR * years)
     return total
