@@ -127,14 +127,12 @@ function held(ctx, desk) {
 export function phraseName(ctx, phrase) {
   const words = phrase.split(" ");
   const names = words.flatMap((word) => wordName(ctx, word) ?? []);
-  return names.length ? names.join(", ") : words.join(" ");
+  return names.length ? names.join(", ").replace(/, (?=\d)/g, " ") : words.join(" ");
 }
 
-/** What a group of options is called: what its words name, else what the game calls this verb. @param {Context} ctx @param {Group} group */
+/** What a group of options is called: what its last word names, a number with the word before it. @param {Context} ctx @param {Group} group */
 function groupName(ctx, { phrase, word }) {
-  const verb = `group-${phrase.split(" ", 1)[0]}`;
-  if (phrase === word && ctx.has(verb)) return ctx.t(verb);
-  return wordName(ctx, word) ?? word;
+  return (/^\d+$/.test(word) ? phraseName(ctx, phrase) : wordName(ctx, word)) ?? word;
 }
 
 /** @param {Context} ctx @param {string} word @returns {string | null} */
@@ -218,8 +216,9 @@ function overLine(ctx, desk) {
   const names = winners.map((seat) => table.seats[seat]?.name ?? "");
   const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
   const points = scores[winners[0] ?? 0] ?? 0;
+  const verdict = desk.board.verdict?.(ctx);
   return html`<div class="ask over">
-    <div id="prompt" class="prompt">${icon("i-trophy")} ${desk.board.verdict?.(ctx)?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
+    <div id="prompt" class="prompt">${verdict?.won === false ? nothing : icon("i-trophy")} ${verdict?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
     <div id="options" class="options">
       <button type="button" class="btn primary" data-action="scores" @click=${desk.acts.scores}>${ctx.t("page-scores")}</button>
       <button type="button" class="btn" data-action="replay" @click=${desk.acts.replay}>${icon("i-replay")}${ctx.t("page-replay")}</button>

@@ -72,8 +72,9 @@ export function groups(options, game, limit) {
     }
     return [...found.values()];
   };
+  const named = options.every(({ text }) => !text.includes(" ") || text.split(" ").slice(1).some(kinds));
   for (const [whole, nth] of /** @type {[boolean, number][]} */ ([[true, 0], [false, 0], [false, 1]])) {
-    const found = by(whole, nth);
+    const found = whole || named ? by(whole, nth) : [];
     if (found.length > 1 && found.length <= limit) {
       return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
     }
@@ -85,7 +86,7 @@ export function groups(options, game, limit) {
   return { groups: [], single: options.slice(0, limit) };
 }
 
-/** By the first word in which they differ, with all before it. @param {Option[]} options @returns {Group[]} */
+/** By the first word in which they differ; a number with the word before it. @param {Option[]} options @returns {Group[]} */
 function byNextWord(options) {
   const texts = options.map((option) => option.text.split(" "));
   let same = 0;
@@ -93,7 +94,9 @@ function byNextWord(options) {
   /** @type {Map<string, Group>} */
   const found = new Map();
   texts.forEach((words, index) => {
-    const phrase = words.slice(0, same + 1).join(" ");
+    let start = same;
+    while (start > 0 && /^\d+$/.test(words[start])) start -= 1;
+    const phrase = words.slice(start, same + 1).join(" ");
     const group = found.get(phrase) ?? { phrase, word: words[same], options: [] };
     group.options.push(options[index]);
     found.set(phrase, group);

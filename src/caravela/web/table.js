@@ -43,6 +43,8 @@ export class Table {
     this.picks = [];
     /** The phrase of the thing under the pointer or the focus. */
     this.pointed = "";
+    /** @type {string | null} What was pointed at before a finger came down; null for a mouse. */
+    this.touched = null;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     /** @type {ChatLine[]} */
@@ -143,6 +145,7 @@ export class Table {
     root.addEventListener("pointerleave", () => this.point(null));
     root.addEventListener("focusin", (event) => this.point(event.target));
     root.addEventListener("focusout", () => this.point(null));
+    root.addEventListener("pointerdown", (event) => { this.touched = event.pointerType === "touch" ? this.pointed : null; }, { capture: true });
   }
 
   /** @param {EventTarget | null} place */
@@ -152,6 +155,13 @@ export class Table {
     if (phrase === this.pointed) return;
     this.pointed = phrase;
     this.paint();
+  }
+
+  /** A finger can't hover: its first tap on a thing with `data-look` only shows what it would lead to. @param {Element} token */
+  looksFirst(token) {
+    const { touched } = this;
+    this.touched = null;
+    return touched !== null && token.hasAttribute("data-look") && touched !== token.getAttribute("data-token");
   }
 
   /** @param {string} phrase A whole option or a part of one. @param {Option[]} options */
@@ -371,7 +381,8 @@ export class Table {
     if (this.listOpen && event.target instanceof Element && !event.target.closest("details.all")) { this.listOpen = false; this.draw(); }
     let token = event.target instanceof Element ? event.target.closest("[data-token]") : null;
     while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;
-    if (token) this.pick(token.getAttribute("data-token") ?? "", token);
+    if (token && this.looksFirst(token)) this.point(token);
+    else if (token) this.pick(token.getAttribute("data-token") ?? "", token);
     else if (this.travel.running.length) this.travel.skip();
   }
 

@@ -73,6 +73,6 @@ export interface Board {
   journeys?(event: Happening, ctx: Context): Journey[];
   scoreRows?(ctx: Context): string[];
   /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */
-  verdict?(ctx: Context): { title: string; more?: unknown } | null;
+  verdict?(ctx: Context): { title: string; won: boolean; more?: unknown } | null;
   art?(tools?: unknown): unknown;
 }

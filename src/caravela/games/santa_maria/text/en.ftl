@@ -531,3 +531,262 @@ board-points-now = { $points ->
 board-result-won = Victory: 100 points or more
 board-result-lost = Below 100 points
 board-feats = Feats
+
+# The board of the page. What its parts are called and say.
+look-tab-colony = Colony
+look-tab-shared = Board
+look-tab-mine = My things
+look-year = Year
+look-order = Turns
+look-retired = retired
+look-dice = Dice offer
+look-blue-reserve = blue reserve { $count }
+look-white-die = White die { $number }
+look-blue-die = { $count ->
+        [one] Blue die { $number }
+       *[other] { $count } blue dice { $number }
+    }
+look-no-dice = No dice left
+look-column = Column { $number }
+look-row = Row { $number }
+look-vacant = { $count ->
+        [0] nothing vacant
+        [one] one vacant territory
+       *[other] { $count } vacant territories
+    }
+look-developed = { $count ->
+        [0] developed, no settlers
+        [one] developed, one settler
+       *[other] developed, { $count } settlers
+    }
+look-expansions = Expansions
+look-double = double
+look-triple = triple
+look-stacks = stacks { $count } and { $number }
+look-religion = Religion
+look-step-more = one step more for
+look-monk-space = a monk
+look-die-space = a blue die
+look-religion-end = further steps are points
+look-conquistador = Conquistador
+look-gold-space = gold
+look-tree = tree of year { $year }
+look-year-end = Year end:
+look-year-points = year { $year }: { $points }
+look-people = Scholars, bishops, missions
+look-monk-price = to each rival with a monk there
+look-yours = yours
+look-free = free
+look-costs = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } now
+look-monks-there = monks of { $players }
+look-docks = Docks
+look-stack = stack { $count }
+look-dock-empty = no shipment
+look-income = income
+look-end-points = { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+look-retire = Retire
+look-first = 1st
+look-roads-left = { $count ->
+        [0] no road tile left
+        [one] one road tile left
+       *[other] { $count } road tiles left
+    }
+look-amount = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+look-colony-mine = Your colony
+look-colony-of = Colony of { $seat }
+look-enlarge = Enlarge the colony of { $seat }
+look-space = Row { $row }, column { $column }
+look-settlers = { $count ->
+        [0] no settlers
+        [one] one settler
+       *[other] { $count } settlers
+    }
+look-has-white-die = with a white die { $number }
+look-has-blue-die = with a blue die { $number }
+look-has-coins = { $coins ->
+        [one] with { $coins } coin
+       *[other] with { $coins } coins
+    }
+look-put-here = Put it here: row { $row }, column { $column }
+look-completes = { $count ->
+        [one] fills a line
+       *[other] fills { $count } lines
+    }
+look-turn-title = Turn the tile
+look-turn = { $number ->
+        [0] As it lies
+        [1] Turned right
+        [2] Turned round
+       *[other] Turned left
+    }
+look-turn-hint = Turn it here or with the R key, then put it down.
+look-place-road = Put the road tile on an empty space.
+look-gain = Take { $count } { $resource }
+look-overflow = { $coins ->
+        [one] No room for { $count }: { $coins } coin instead.
+       *[other] No room for { $count }: { $coins } coins instead.
+    }
+look-conquer = Move your conquistador to space { $space }
+look-pray = Move on the religion track to space { $space }
+look-step = Pay { $item } for a step more, to space { $space }
+look-pay = Pay { $things }
+look-trade-pay = Pay { $resource }
+look-trade-gain = Get { $count } { $item }
+look-to-come = { $count ->
+        [one] one more to come
+       *[other] { $count } more to come
+    }
+look-next-activation = { $coins ->
+        [one] next territory for { $coins } coin
+       *[other] next territory for { $coins } coins
+    }
+look-year-ended = Year { $year } is over.
+look-nobody-scored = Nobody scored for conquistadors.
+look-choose-colony = Four islands; one becomes your colony
+look-board = Board { $colony }
+look-sets = Town halls with scholars
+look-points = Points
+look-coins = Coins
+look-storage = Storage
+look-stored = { $resource }: { $count } of { $limit }
+look-sell = Sell 1 { $resource-one } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+look-buy = Buy 1 { $resource-one } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+look-harbour = Harbour
+look-tiles-here = { $count ->
+        [0] no shipments
+        [one] one shipment
+       *[other] { $count } shipments
+    }
+look-income-now = income now { $count }
+look-sets-count = { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }
+look-monks = Monks
+look-monks-left = { $count } left
+look-bishop-now = { $points ->
+        [one] { $points } point now, minus { $penalty }
+       *[other] { $points } points now, minus { $penalty }
+    }
+look-none = none
+look-settlers-name = Settlers
+look-settler-points = Points from settlers
+look-settlers-now = { $points ->
+        [one] { $points } point, developed lines: { $count }
+       *[other] { $points } points, developed lines: { $count }
+    }
+look-dice-taken = Dice this year
+look-white-taken = { $count } of { $limit } white dice taken
+look-blue-taken = { $count } of { $limit } blue dice taken
+look-blue-left = blue dice { $dice }, of { $count }
+look-activation = Next single territory
+look-solo-victory = { $points } points: a victory
+look-solo-defeat = { $points } points; { $least } are a victory
+look-feats = Feats
+look-reached = reached
+look-missed = not reached
+
+# Groups of options on the desk.
+group-expand = Expand
+group-activate = One territory
+group-white = White die
+group-blue = Blue die
+group-retire = Retire
+group-column = Column
+group-row = Row
+group-cell = Row
+group-turn = Turned
+group-pay = Pay
+group-monk = Monk
+group-ship = Ship
+group-trade = Trade
+group-sell = Sell
+group-buy = Buy
+
+# Tooltips.
+tip-year = All take turns until everybody has retired; after three years the game ends.
+tip-order = Number { $place } in the turn order of this year.
+tip-first = Starting player of this year
+tip-die-white = Activates all vacant territories of a column, from top to bottom; it stays on the last one.
+tip-die-blue = Activates all vacant territories of a row, from left to right; it stays on the last one.
+tip-pips = { $free ->
+        [0] Each pip of change costs { $coins }.
+       *[other] Each pip of change costs { $coins }, the first { $free } nothing.
+    }
+tip-no-vacant = No vacant territory: no die can be used here.
+tip-undeveloped = Not yet developed; settlers in it: { $count }
+tip-road = Nothing to activate. Settlers count in developed rows and columns: { $count }
+tip-single = alone for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+tip-expansions = Ten tiles a year. Choose one, pay, turn it and put it on empty spaces of your colony.
+tip-shipment = Ships { $things }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+tip-dock = Each tile here brings when you retire: { $effect }
+tip-sets = Sets of four: { $count }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-shipment-points = on the tiles: { $points }
+tip-shipments = A shipping action pays for one tile and puts it at the same dock of your harbour; a new one comes from the stack.
+tip-retire = Then the income of your harbour, and no more turns this year.
+tip-religion = One space for each religion action; one grain more for a second.
+tip-monk-space = Recruit a monk: scholar, bishop or mission.
+tip-die-space = You get a blue die.
+tip-religion-end = Further steps bring a point each.
+tip-conquistador = One space for each conquistador action; all go back at the end of the year.
+tip-gold-space = Brings one gold.
+tip-pile = From below; the lower one is ahead.
+tip-conquest = Points at the end of the year for those who are farthest ahead; this year is marked.
+tip-trees = Points at the end of the year if your marker has reached the tree of the year.
+tip-coins = At the end { $count } coins are a point; what is in storage is sold first.
+tip-activation = The first costs one coin, each further one in the same year one more.
+tip-settlers = Each settler in a developed row or column is a point, in both two.
+tip-basic = A basic resource; it can be bought.
+tip-advanced = An advanced resource.
+tip-wild = Gold stands for any other resource in a payment.
+tip-limit = Room for { $limit }; more is sold at once, for { $coins } each
+tip-free-action = A free action: as often as you like in your turn.
+tip-score = { $points ->
+        [one] { $points } point as of now
+       *[other] { $points } points as of now
+    }
+tip-score-now = As if the game ended here; only points in play are counted yet.
+
+# The rules in short, chapter by chapter.
+help-1 = Three years. Who has the most points at the end wins: points in play, coins, settlers, scholars, bishops, sets and shipments.
+    .title = The aim
+help-2 = One action a turn: expand the colony, activate one territory with coins, activate a line with a die, or retire. Sales and purchases are free, any number of them.
+    .title = A turn
+help-3 = A white die activates its column from top to bottom, a blue one its row from left to right; pips can be changed for a coin each. The die stays on the last vacant territory, which rests until the year ends.
+    .title = Dice
+help-4 = A double tile costs two wood, a triple one two wood and a grain. Turn it as you like and put it on empty spaces. A row or column without empty spaces is developed: its settlers score at the end.
+    .title = Expanding
+help-5 = A shipment goes to the dock it was taken from. When you retire, each tile brings the income of its dock. Four tiles at four docks are a set.
+    .title = Shipping
+help-6 = Steps on the religion track bring monks and blue dice. A scholar helps from now on, a bishop scores at the end, a mission gives at once. A place where rivals stand costs two coins for each.
+    .title = Monks
+help-7 = Whoever is farthest on the conquistador track scores at the end of the year. Symbols bring gold, which stands for any resource.
+    .title = Conquistadors
+help-8 = There is room for three of each resource; what is more is sold at once.
+    .title = Storage
+help-9 = Alone, a hundred points are a victory, and six feats wait. In each year the conquistador must reach the tree of that year.
+    .title = The solo game

@@ -531,3 +531,265 @@ board-points-now = { $points ->
 board-result-won = Victoire : 100 points ou plus
 board-result-lost = Moins de 100 points
 board-feats = Exploits
+
+# Le plateau de la page : comment ses parties s'appellent et ce qu'elles disent.
+look-tab-colony = Colonie
+look-tab-shared = Plateau
+look-tab-mine = Mes biens
+look-year = Année
+look-order = Tours
+look-retired = retiré
+look-dice = Offre de dés
+look-blue-reserve = réserve bleue { $count }
+look-white-die = Dé blanc { $number }
+look-blue-die = { $count ->
+        [one] Dé bleu { $number }
+       *[other] { $count } dés bleus { $number }
+    }
+look-no-dice = Plus de dés
+look-column = Colonne { $number }
+look-row = Ligne { $number }
+look-vacant = { $count ->
+        [0] rien de libre
+        [one] un territoire libre
+       *[other] { $count } territoires libres
+    }
+look-developed = { $count ->
+        [0] développée, sans colon
+        [one] développée, un colon
+       *[other] développée, { $count } colons
+    }
+look-expansions = Développements
+look-double = double
+look-triple = triple
+look-stacks = piles { $count } et { $number }
+look-religion = Religion
+look-step-more = un pas de plus pour
+look-monk-space = un moine
+look-die-space = un dé bleu
+look-religion-end = ensuite chaque pas vaut un point
+look-conquistador = Conquistador
+look-gold-space = or
+look-tree = arbre de l'année { $year }
+look-year-end = Fin d'année :
+look-year-points = année { $year } : { $points }
+look-people = Savants, évêques, missions
+look-monk-price = à chaque rival qui y a un moine
+look-yours = à vous
+look-free = libre
+look-costs = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } maintenant
+look-monks-there = moines de { $players }
+look-docks = Quais
+look-stack = pile { $count }
+look-dock-empty = aucun navire
+look-income = revenu
+look-end-points = { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
+look-retire = Se retirer
+look-first = 1er
+look-roads-left = { $count ->
+        [0] plus de tuile route
+        [one] une tuile route restante
+       *[other] { $count } tuiles route restantes
+    }
+look-amount = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+look-colony-mine = Votre colonie
+look-colony-of = Colonie de { $seat }
+look-enlarge = Agrandir la colonie de { $seat }
+look-space = Ligne { $row }, colonne { $column }
+look-settlers = { $count ->
+        [0] sans colon
+        [one] un colon
+       *[other] { $count } colons
+    }
+look-has-white-die = avec un dé blanc { $number }
+look-has-blue-die = avec un dé bleu { $number }
+look-has-coins = { $coins ->
+        [one] avec { $coins } pièce
+       *[other] avec { $coins } pièces
+    }
+look-put-here = Poser ici : ligne { $row }, colonne { $column }
+look-completes = { $count ->
+        [one] achève une ligne
+       *[other] achève { $count } lignes
+    }
+look-turn-title = Tourner la tuile
+look-turn = { $number ->
+        [0] Telle quelle
+        [1] Tournée à droite
+        [2] Retournée
+       *[other] Tournée à gauche
+    }
+look-turn-hint = Tournez-la ici ou avec la touche R, puis posez-la.
+look-place-road = Posez la tuile route sur une case vide.
+look-gain = Prendre { $count } { $resource }
+look-overflow = { $coins ->
+        [one] Plus de place pour { $count } : { $coins } pièce en échange.
+       *[other] Plus de place pour { $count } : { $coins } pièces en échange.
+    }
+look-conquer = Avancer votre conquistador jusqu'à la case { $space }
+look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
+look-step = Payer { $item } pour un pas de plus, jusqu'à la case { $space }
+look-pay = Payer { $things }
+look-trade-pay = Payer { $resource }
+look-trade-gain = Recevoir { $count } { $item }
+look-to-come = { $count ->
+        [one] encore un
+       *[other] encore { $count }
+    }
+look-next-activation = { $coins ->
+        [one] prochain territoire pour { $coins } pièce
+       *[other] prochain territoire pour { $coins } pièces
+    }
+look-year-ended = L'année { $year } est finie.
+look-nobody-scored = Personne ne marque pour les conquistadors.
+look-choose-colony = Quatre îles ; l'une sera votre colonie
+look-board = Plateau { $colony }
+look-sets = Mairies avec savants
+look-points = Points
+look-coins = Pièces
+look-storage = Réserve
+look-stored = { $resource } : { $count } sur { $limit }
+look-sell = Vendre 1 { $resource-one } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+look-buy = Acheter 1 { $resource-one } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+look-harbour = Port
+look-tiles-here = { $count ->
+        [0] aucun navire
+        [one] un navire
+       *[other] { $count } navires
+    }
+look-income-now = revenu actuel { $count }
+look-sets-count = { $count ->
+        [one] { $count } série
+       *[other] { $count } séries
+    }
+look-monks = Moines
+look-monks-left = { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
+look-bishop-now = { $points ->
+        [one] { $points } point maintenant, moins { $penalty }
+       *[other] { $points } points maintenant, moins { $penalty }
+    }
+look-none = aucun
+look-settlers-name = Colons
+look-settler-points = Points des colons
+look-settlers-now = { $points ->
+        [one] { $points } point, lignes développées : { $count }
+       *[other] { $points } points, lignes développées : { $count }
+    }
+look-dice-taken = Dés de cette année
+look-white-taken = { $count } dés blancs utilisés sur { $limit }
+look-blue-taken = { $count } dés bleus utilisés sur { $limit }
+look-blue-left = dés bleus { $dice }, sur { $count }
+look-activation = Prochain territoire seul
+look-solo-victory = { $points } points : victoire
+look-solo-defeat = { $points } points ; il en faut { $least } pour gagner
+look-feats = Exploits
+look-reached = atteint
+look-missed = manqué
+
+# Groupes d'options.
+group-expand = Agrandir
+group-activate = Un territoire
+group-white = Dé blanc
+group-blue = Dé bleu
+group-retire = Se retirer
+group-column = Colonne
+group-row = Ligne
+group-cell = Ligne
+group-turn = Rotation
+group-pay = Payer
+group-monk = Moine
+group-ship = Exporter
+group-trade = Échanger
+group-sell = Vendre
+group-buy = Acheter
+
+# Infobulles.
+tip-year = Tous jouent jusqu'à ce que chacun se soit retiré ; après trois années la partie est finie.
+tip-order = Numéro { $place } dans l'ordre de cette année.
+tip-first = Premier joueur de cette année
+tip-die-white = Active tous les territoires libres d'une colonne, de haut en bas ; il reste sur le dernier.
+tip-die-blue = Active tous les territoires libres d'une ligne, de gauche à droite ; il reste sur le dernier.
+tip-pips = { $free ->
+        [0] Chaque point de changement coûte { $coins }.
+       *[other] Chaque point de changement coûte { $coins } ; gratuits : { $free }.
+    }
+tip-no-vacant = Aucun territoire libre : aucun dé ne peut servir ici.
+tip-undeveloped = Pas encore développée ; colons : { $count }
+tip-road = Rien à activer. Les colons comptent dans les lignes et colonnes développées : { $count }
+tip-single = seul pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+tip-expansions = Dix tuiles par année. Choisissez-en une, payez, tournez-la et posez-la sur des cases vides de votre colonie.
+tip-shipment = Emporte { $things } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+tip-dock = Chaque tuile ici rapporte quand vous vous retirez : { $effect }
+tip-sets = Séries de quatre : { $count }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-shipment-points = sur les tuiles : { $points }
+tip-shipments = Une exportation paie une tuile et la pose au même quai de votre port ; une autre vient de la pile.
+tip-retire = Puis le revenu de votre port, et plus de tour cette année.
+tip-religion = Une case par action de religion ; un blé pour une de plus.
+tip-monk-space = Recrutez un moine : savant, évêque ou mission.
+tip-die-space = Vous gagnez un dé bleu.
+tip-religion-end = Les pas suivants rapportent un point chacun.
+tip-conquistador = Une case par action de conquistador ; tous reculent à la fin de l'année.
+tip-gold-space = Rapporte un or.
+tip-pile = De bas en haut ; celui du bas est devant.
+tip-conquest = Points en fin d'année pour ceux qui sont le plus loin ; cette année est marquée.
+tip-trees = Points en fin d'année si votre marqueur a atteint l'arbre de l'année.
+tip-coins = À la fin, { $count } pièces valent un point ; la réserve est d'abord vendue.
+tip-activation = Le premier coûte une pièce, chaque autre de la même année une de plus.
+tip-settlers = Chaque colon dans une ligne ou colonne développée vaut un point, dans les deux deux.
+tip-basic = Une ressource de base ; elle peut s'acheter.
+tip-advanced = Une ressource avancée.
+tip-wild = L'or remplace toute autre ressource dans un paiement.
+tip-limit = Place pour { $limit } ; le surplus est vendu aussitôt, { $coins } chacun
+tip-free-action = Action gratuite : autant que vous voulez pendant votre tour.
+tip-score = { $points ->
+        [one] { $points } point à ce jour
+       *[other] { $points } points à ce jour
+    }
+tip-score-now = Comme si la partie finissait ici ; seuls les points en jeu sont déjà acquis.
+
+# Les règles en bref, chapitre par chapitre.
+help-1 = Trois années. Qui a le plus de points à la fin gagne : points en jeu, pièces, colons, savants, évêques, séries et navires.
+    .title = Le but
+help-2 = Une action par tour : agrandir la colonie, activer un territoire avec des pièces, activer une ligne ou une colonne avec un dé, ou se retirer. Ventes et achats sont gratuits et sans limite.
+    .title = Un tour
+help-3 = Un dé blanc active sa colonne de haut en bas, un bleu sa ligne de gauche à droite ; chaque point de changement coûte une pièce. Le dé reste sur le dernier territoire libre, qui se repose jusqu'à la fin de l'année.
+    .title = Les dés
+help-4 = Une tuile double coûte deux bois, une triple deux bois et un blé. Tournez-la à votre gré et posez-la sur des cases vides. Une ligne ou colonne sans case vide est développée : ses colons marquent à la fin.
+    .title = Agrandir
+help-5 = Un navire va au quai d'où il a été pris. Quand vous vous retirez, chaque tuile donne le revenu de son quai. Quatre tuiles à quatre quais font une série.
+    .title = Exporter
+help-6 = Les pas sur la piste de religion apportent moines et dés bleus. Un savant aide désormais, un évêque marque à la fin, une mission donne aussitôt. Là où se trouvent des rivaux, on paie deux pièces à chacun.
+    .title = Les moines
+help-7 = Qui est le plus loin sur la piste des conquistadors marque à la fin de l'année. Les symboles apportent de l'or, qui remplace toute ressource.
+    .title = Les conquistadors
+help-8 = Il y a place pour trois de chaque ressource ; le surplus est vendu aussitôt.
+    .title = La réserve
+help-9 = En solitaire, cent points font une victoire, et six exploits vous attendent. Chaque année le conquistador doit atteindre l'arbre de cette année.
+    .title = Le jeu en solitaire

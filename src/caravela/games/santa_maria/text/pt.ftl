@@ -531,3 +531,265 @@ board-points-now = { $points ->
 board-result-won = Vitória: 100 pontos ou mais
 board-result-lost = Menos de 100 pontos
 board-feats = Façanhas
+
+# O tabuleiro da página: como se chamam as partes e o que dizem.
+look-tab-colony = Colônia
+look-tab-shared = Tabuleiro
+look-tab-mine = Meus bens
+look-year = Ano
+look-order = Vez
+look-retired = retirou-se
+look-dice = Oferta de dados
+look-blue-reserve = reserva azul { $count }
+look-white-die = Dado branco { $number }
+look-blue-die = { $count ->
+        [one] Dado azul { $number }
+       *[other] { $count } dados azuis { $number }
+    }
+look-no-dice = Nenhum dado restante
+look-column = Coluna { $number }
+look-row = Linha { $number }
+look-vacant = { $count ->
+        [0] nada vago
+        [one] um território vago
+       *[other] { $count } territórios vagos
+    }
+look-developed = { $count ->
+        [0] desenvolvida, sem colonos
+        [one] desenvolvida, um colono
+       *[other] desenvolvida, { $count } colonos
+    }
+look-expansions = Expansões
+look-double = dupla
+look-triple = tripla
+look-stacks = pilhas { $count } e { $number }
+look-religion = Religião
+look-step-more = mais um passo por
+look-monk-space = um monge
+look-die-space = um dado azul
+look-religion-end = os próximos passos são pontos
+look-conquistador = Conquistador
+look-gold-space = ouro
+look-tree = árvore do ano { $year }
+look-year-end = Fim do ano:
+look-year-points = ano { $year }: { $points }
+look-people = Estudiosos, bispos, missões
+look-monk-price = a cada rival com monge ali
+look-yours = seu
+look-free = livre
+look-costs = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } agora
+look-monks-there = monges de { $players }
+look-docks = Docas
+look-stack = pilha { $count }
+look-dock-empty = nenhum carregamento
+look-income = renda
+look-end-points = { $points ->
+        [one] { $points } ponto no fim
+       *[other] { $points } pontos no fim
+    }
+look-retire = Retirar-se
+look-first = 1.º
+look-roads-left = { $count ->
+        [0] nenhuma peça de estrada
+        [one] resta uma peça de estrada
+       *[other] restam { $count } peças de estrada
+    }
+look-amount = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+look-colony-mine = Sua colônia
+look-colony-of = Colônia de { $seat }
+look-enlarge = Ampliar a colônia de { $seat }
+look-space = Linha { $row }, coluna { $column }
+look-settlers = { $count ->
+        [0] sem colonos
+        [one] um colono
+       *[other] { $count } colonos
+    }
+look-has-white-die = com um dado branco { $number }
+look-has-blue-die = com um dado azul { $number }
+look-has-coins = { $coins ->
+        [one] com { $coins } moeda
+       *[other] com { $coins } moedas
+    }
+look-put-here = Colocar aqui: linha { $row }, coluna { $column }
+look-completes = { $count ->
+        [one] completa uma linha
+       *[other] completa { $count } linhas
+    }
+look-turn-title = Girar a peça
+look-turn = { $number ->
+        [0] Como está
+        [1] Girada à direita
+        [2] Girada ao contrário
+       *[other] Girada à esquerda
+    }
+look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
+look-place-road = Coloque a peça de estrada em um espaço vazio.
+look-gain = Pegar { $count } { $resource }
+look-overflow = { $coins ->
+        [one] Não há lugar para { $count }: { $coins } moeda em troca.
+       *[other] Não há lugar para { $count }: { $coins } moedas em troca.
+    }
+look-conquer = Avançar seu conquistador até o espaço { $space }
+look-pray = Avançar na trilha de religião até o espaço { $space }
+look-step = Pagar { $item } por mais um passo, até o espaço { $space }
+look-pay = Pagar { $things }
+look-trade-pay = Pagar { $resource }
+look-trade-gain = Receber { $count } { $item }
+look-to-come = { $count ->
+        [one] falta mais um
+       *[other] faltam { $count }
+    }
+look-next-activation = { $coins ->
+        [one] próximo território por { $coins } moeda
+       *[other] próximo território por { $coins } moedas
+    }
+look-year-ended = O ano { $year } acabou.
+look-nobody-scored = Ninguém pontuou por conquistadores.
+look-choose-colony = Quatro ilhas; uma será sua colônia
+look-board = Tabuleiro { $colony }
+look-sets = Prefeituras com estudiosos
+look-points = Pontos
+look-coins = Moedas
+look-storage = Armazém
+look-stored = { $resource }: { $count } de { $limit }
+look-sell = Vender 1 { $resource-one } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+look-buy = Comprar 1 { $resource-one } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+look-harbour = Porto
+look-tiles-here = { $count ->
+        [0] nenhum carregamento
+        [one] um carregamento
+       *[other] { $count } carregamentos
+    }
+look-income-now = renda agora { $count }
+look-sets-count = { $count ->
+        [one] { $count } conjunto
+       *[other] { $count } conjuntos
+    }
+look-monks = Monges
+look-monks-left = { $count ->
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
+look-bishop-now = { $points ->
+        [one] { $points } ponto agora, menos { $penalty }
+       *[other] { $points } pontos agora, menos { $penalty }
+    }
+look-none = nenhum
+look-settlers-name = Colonos
+look-settler-points = Pontos de colonos
+look-settlers-now = { $points ->
+        [one] { $points } ponto, linhas desenvolvidas: { $count }
+       *[other] { $points } pontos, linhas desenvolvidas: { $count }
+    }
+look-dice-taken = Dados deste ano
+look-white-taken = { $count } de { $limit } dados brancos usados
+look-blue-taken = { $count } de { $limit } dados azuis usados
+look-blue-left = dados azuis { $dice }, de { $count }
+look-activation = Próximo território avulso
+look-solo-victory = { $points } pontos: vitória
+look-solo-defeat = { $points } pontos; a vitória pede { $least }
+look-feats = Façanhas
+look-reached = alcançada
+look-missed = não alcançada
+
+# Grupos de opções na mesa.
+group-expand = Expandir
+group-activate = Um território
+group-white = Dado branco
+group-blue = Dado azul
+group-retire = Retirar-se
+group-column = Coluna
+group-row = Linha
+group-cell = Linha
+group-turn = Giro
+group-pay = Pagar
+group-monk = Monge
+group-ship = Exportar
+group-trade = Trocar
+group-sell = Vender
+group-buy = Comprar
+
+# Dicas.
+tip-year = Todos jogam até que o último se retire; depois de três anos a partida acaba.
+tip-order = Número { $place } na ordem deste ano.
+tip-first = Jogador inicial deste ano
+tip-die-white = Ativa todos os territórios vagos de uma coluna, de cima para baixo; fica no último.
+tip-die-blue = Ativa todos os territórios vagos de uma linha, da esquerda para a direita; fica no último.
+tip-pips = { $free ->
+        [0] Cada ponto mudado no dado custa { $coins }.
+       *[other] Cada ponto mudado no dado custa { $coins }; grátis: { $free }.
+    }
+tip-no-vacant = Nenhum território vago: nenhum dado pode ser usado aqui.
+tip-undeveloped = Ainda não desenvolvida; colonos nela: { $count }
+tip-road = Nada a ativar. Os colonos contam em linhas e colunas desenvolvidas: { $count }
+tip-single = sozinho por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+tip-expansions = Dez peças por ano. Escolha uma, pague, gire e coloque em espaços vazios da sua colônia.
+tip-shipment = Leva { $things }; { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no fim.
+tip-dock = Cada peça aqui rende quando você se retira: { $effect }
+tip-sets = Conjuntos de quatro: { $count }, por { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+tip-shipment-points = nas peças: { $points }
+tip-shipments = Uma exportação paga uma peça e a coloca na mesma doca do seu porto; outra vem da pilha.
+tip-retire = Depois, a renda do seu porto, e nenhuma vez mais neste ano.
+tip-religion = Um espaço por ação de religião; um cereal por mais um.
+tip-monk-space = Recrute um monge: estudioso, bispo ou missão.
+tip-die-space = Você ganha um dado azul.
+tip-religion-end = Os próximos passos rendem um ponto cada.
+tip-conquistador = Um espaço por ação de conquistador; no fim do ano todos voltam.
+tip-gold-space = Rende um ouro.
+tip-pile = De baixo para cima; o de baixo está à frente.
+tip-conquest = Pontos no fim do ano para quem está mais à frente; este ano está marcado.
+tip-trees = Pontos no fim do ano se seu marcador chegou à árvore do ano.
+tip-coins = No fim, { $count } moedas valem um ponto; antes, o armazém é vendido.
+tip-activation = O primeiro custa uma moeda, cada outro no mesmo ano custa mais uma.
+tip-settlers = Cada colono em uma linha ou coluna desenvolvida vale um ponto; nas duas, dois.
+tip-basic = Recurso básico; pode ser comprado.
+tip-advanced = Recurso avançado.
+tip-wild = O ouro vale por qualquer recurso em um pagamento.
+tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins } cada
+tip-free-action = Ação gratuita: quantas vezes quiser na sua vez.
+tip-score = { $points ->
+        [one] { $points } ponto até agora
+       *[other] { $points } pontos até agora
+    }
+tip-score-now = Como se a partida acabasse aqui; por enquanto só contam os pontos em jogo.
+
+# As regras em resumo, capítulo por capítulo.
+help-1 = Três anos. Vence quem tiver mais pontos no fim: pontos em jogo, moedas, colonos, estudiosos, bispos, conjuntos e carregamentos.
+    .title = O objetivo
+help-2 = Uma ação por vez: expandir a colônia, ativar um território com moedas, ativar uma linha ou coluna com um dado, ou retirar-se. Vendas e compras são gratuitas e sem limite.
+    .title = A vez
+help-3 = Um dado branco ativa sua coluna de cima para baixo, um azul sua linha da esquerda para a direita; cada ponto mudado custa uma moeda. O dado fica no último território vago, que descansa até o fim do ano.
+    .title = Dados
+help-4 = Uma peça dupla custa duas madeiras, uma tripla duas madeiras e um cereal. Gire como quiser e coloque em espaços vazios. Linha ou coluna sem espaços vazios está desenvolvida: seus colonos pontuam no fim.
+    .title = Expandir
+help-5 = Um carregamento vai para a doca de onde foi tirado. Quando você se retira, cada peça dá a renda da sua doca. Quatro peças em quatro docas são um conjunto.
+    .title = Exportar
+help-6 = Passos na trilha de religião trazem monges e dados azuis. Um estudioso ajuda daí em diante, um bispo pontua no fim, uma missão dá na hora. Onde há rivais, paga-se duas moedas a cada um.
+    .title = Monges
+help-7 = Quem está mais à frente na trilha do conquistador pontua no fim do ano. Os símbolos trazem ouro, que vale por qualquer recurso.
+    .title = Conquistadores
+help-8 = Cabem três de cada recurso; o que passa é vendido na hora.
+    .title = Armazém
+help-9 = Sozinho, cem pontos são uma vitória, e seis façanhas esperam. Em cada ano o conquistador deve chegar à árvore daquele ano.
+    .title = O jogo solitário

@@ -13,9 +13,9 @@ export { tip } from "./tips.js";
 export const parts = { header, offers: shared, map: middle, rival, mine };
 
 export const tabs = [
-  { id: "colony", icon: "i-home", key: "board-tab-colony", part: "map" },
-  { id: "shared", icon: "i-compass", key: "board-tab-shared", part: "offers" },
-  { id: "mine", icon: "i-storage", key: "board-tab-mine", part: "mine" },
+  { id: "colony", icon: "i-home", key: "look-tab-colony", part: "map" },
+  { id: "shared", icon: "i-compass", key: "look-tab-shared", part: "offers" },
+  { id: "mine", icon: "i-storage", key: "look-tab-mine", part: "mine" },
 ];
 
 export const marks = { points: "i-happiness", coins: "i-coin" };

@@ -1,7 +1,6 @@
 /** The colony: 6 by 6 spaces on an island, with heads for columns and rows, tiles, dice, coins, and what would happen. */
 import {
-  LINES, SIZE, completed, covered, decision, effectWords, faces, heldTile, isMine, justNow, lookedPlace, plan, player,
-  settlerPoints,
+  SIZE, completed, covered, decision, effectWords, faces, heldTile, justNow, lookedPlace, plan, player, settlerPoints,
 } from "./content.js";
 import { coin, dieDrawing, drawn, territorySigns } from "./glyphs.js";
 import { ENGRAVINGS, ISLE, ROAD, WATER_LINES } from "./shapes.js";
@@ -24,12 +23,13 @@ const y = (row) => TOP + (row - 1) * STEP;
 export function colony(ctx, colour, live) {
   const { svg } = ctx;
   const owner = player(ctx, colour);
-  const label = ctx.t(colour === ctx.me ? "board-colony-mine" : "board-colony-of", { seat: colour });
+  const label = ctx.t(colour === ctx.me ? "look-colony-mine" : "look-colony-of", { seat: colour });
   const what = live ? plan(ctx) : null;
   const held = live ? heldTile(ctx) : null;
-  return ctx.html`<svg class="colony" viewBox="-42 -8 602 556" role="group" aria-label=${label}
+  return ctx.html`<svg class="colony" viewBox="-42 -8 602 584" role="group" aria-label=${label}
     data-at="colony-${colour}">
     ${island(ctx, live ? "mine" : "other")}
+    ${owner.colony ? svg`<text class="islname" x="290" y="566" text-anchor="middle">${ctx.name("colony", owner.colony)}</text>` : ctx.nothing}
     ${heads(ctx, owner, live, what)}
     ${spaces(ctx, owner, live, held)}
     ${owner.tiles.map((/** @type {any} */ tile) => outline(ctx, tile.cells))}
@@ -61,10 +61,10 @@ function heads(ctx, owner, live, what) {
     const across = axis === "column";
     const [hx, hy] = across ? [x(number) + STEP / 2 - 14, -3] : [14, y(number) + STEP / 2 - 14];
     const line = owner[across ? "columns" : "rows"][number - 1];
-    const label = `${ctx.t(`board-${axis}`, { number })}, ${ctx.t("board-vacant", { count: line.vacant.length })}${
-      line.developed ? `, ${ctx.t("board-developed", { count: line.settlers })}` : ""}`;
+    const label = `${ctx.t(`look-${axis}`, { number })}, ${ctx.t("look-vacant", { count: line.vacant.length })}${
+      line.developed ? `, ${ctx.t("look-developed", { count: line.settlers })}` : ""}`;
     return svg`<g class="head ${axis} ${what?.axis === axis && what.number === number ? "on" : ""}"
-      data-token=${live ? `${axis} ${number}` : ctx.nothing} data-tip="line ${owner.seat} ${axis} ${number}"
+      data-token=${live ? `${axis} ${number}` : ctx.nothing} data-look data-tip="line ${owner.seat} ${axis} ${number}"
       data-at=${live ? `${axis}-${number}` : ctx.nothing} role=${live ? ctx.nothing : "img"} aria-label=${label}>
       <rect x=${hx} y=${hy} width="28" height="28" rx="6"/>
       <text x=${hx + 14} y=${hy + 20} text-anchor="middle">${number}</text></g>`;
@@ -83,7 +83,7 @@ function ownDice(ctx, owner, live, value) {
   const rolled = justNow(ctx, "blue-rolled", "blue-unlocked").some((event) => event.facts?.seat === owner.seat);
   return svg`<g class="owndie ${rolled ? "rolled" : ""}" data-token=${live ? `blue ${value}` : ctx.nothing}
     data-tip="die blue ${value}" data-at="blue-${owner.seat}-${value}" role=${live ? ctx.nothing : "img"}
-    aria-label=${ctx.t("board-blue-die", { number: value, count })}>
+    aria-label=${ctx.t("look-blue-die", { number: value, count })}>
     <rect class="halo" x="-33" y=${y(value) + 21} width="36" height="34" rx="8"/>
     ${Array.from({ length: count }, (_, index) => svg`<g transform="translate(${-30 - index * 4} ${y(value) + 23 - index * 5}) scale(1.25)">
       ${dieDrawing(ctx, { colour: "blue", value }, "tumbles")}</g>`)}</g>`;
@@ -108,8 +108,8 @@ function empty(ctx, [row, column], live, held) {
   const bare = held.held || !held.turns.length || ctx.view.waiting.decision === "PlaceRoad";
   const phrase = bare ? `cell ${row} ${column}` : `turn ${held.turn} cell ${row} ${column}`;
   const lines = completed(player(ctx, String(ctx.me)).grid, covered(faces(ctx, held.id), held.turn, [row, column]));
-  const label = `${ctx.t("board-put-here", { row, column })}${lines.length ? `, ${ctx.t("board-completes", { count: lines.length })}` : ""}`;
-  return svg`<g class="spot" data-token=${phrase} aria-label=${label} data-at="cell-${row}-${column}">${square}
+  const label = `${ctx.t("look-put-here", { row, column })}${lines.length ? `, ${ctx.t("look-completes", { count: lines.length })}` : ""}`;
+  return svg`<g class="spot" data-token=${phrase} data-look aria-label=${label} data-at="cell-${row}-${column}">${square}
     <rect class="glow" x=${x(column) + 6} y=${y(row) + 6} width="64" height="64" rx="6"/>
     <circle class="dot" cx=${x(column) + STEP / 2} cy=${y(row) + STEP / 2} r="6"/></g>`;
 }
@@ -117,10 +117,10 @@ function empty(ctx, [row, column], live, held) {
 /** A space in words: kind, what it does, what lies on it. @param {Context} ctx @param {Cell} cell */
 export function cellWords(ctx, cell) {
   const name = ctx.name("kind", cell.kind);
-  if (cell.kind === "road") return `${name}, ${ctx.t("board-settlers", { count: cell.settlers ?? 0 })}`;
+  if (cell.kind === "road") return `${name}, ${ctx.t("look-settlers", { count: cell.settlers ?? 0 })}`;
   const covers = cell.die
-    ? `, ${ctx.t(`board-has-${cell.die.colour}-die`, { number: cell.die.value })}`
-    : cell.coins ? `, ${ctx.t("board-has-coins", { coins: cell.coins })}` : "";
+    ? `, ${ctx.t(`look-has-${cell.die.colour}-die`, { number: cell.die.value })}`
+    : cell.coins ? `, ${ctx.t("look-has-coins", { coins: cell.coins })}` : "";
   return `${name}: ${effectWords(ctx, cell.effects)}${covers}`;
 }
 
@@ -128,13 +128,13 @@ export function cellWords(ctx, cell) {
 function territory(ctx, owner, cell, [row, column], live) {
   const { svg } = ctx;
   const own = owner.tiles.find((/** @type {any} */ tile) => tile.cells.some((/** @type {Place} */ [r, c]) => r === row && c === column));
-  const label = `${ctx.t("board-space", { row, column })}: ${cellWords(ctx, cell)}`;
+  const label = `${ctx.t("look-space", { row, column })}: ${cellWords(ctx, cell)}`;
   const tip = `space ${owner.seat} ${row} ${column}`;
   const body = svg`${face(ctx, cell, x(column), y(row), own?.cells ?? null, [row, column])}`;
   if (!live || cell.kind === "road") return svg`<g class="space" role="img" aria-label=${label} data-tip=${tip}>${body}</g>`;
   const acting = ctx.view.activation?.cell;
   const gains = decision(ctx) === "Gain" && acting?.[0] === row && acting?.[1] === column;
-  return svg`<g class="space ${cell.die || cell.coins ? "used" : ""}" data-token=${gains ? "gain" : `cell ${row} ${column}`}
+  return svg`<g class="space ${cell.die || cell.coins ? "used" : ""}" data-token=${gains ? "gain" : `cell ${row} ${column}`} data-look
     data-tip=${tip} data-at="cell-${row}-${column}" aria-label=${label}>${body}
     <rect class="glow" x=${x(column) + 4} y=${y(row) + 4} width="68" height="68" rx="5"/></g>`;
 }
@@ -299,14 +299,4 @@ export function printed(ctx, id) {
   return ctx.html`<svg class="colony small" viewBox="26 10 530 530" aria-hidden="true">${island(ctx, id)}
     ${numbers.map((row) => numbers.map((column) => svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3} width="70" height="70" rx="5"/>`))}
     ${cells.map((/** @type {Face} */ cell) => face(ctx, cell, x(cell.column), y(cell.row), null, [cell.row, cell.column]))}</svg>`;
-}
-
-/** Whether dice of a colour go to rows or columns. @param {string} colour */
-export function axisOf(colour) {
-  return colour === "white" || colour === "blue" ? LINES[colour] : "row";
-}
-
-/** Whether I am asked where a tile goes. @param {Context} ctx */
-export function isPlacing(ctx) {
-  return isMine(ctx) && heldTile(ctx) !== null;
 }

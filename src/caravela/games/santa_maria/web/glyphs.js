@@ -131,7 +131,13 @@ function tradeSigns(ctx, { pay, gain }) {
 
 // -- in lines of text -------------------------------------------------------------------------------------------------
 
-/** A die to be clicked or looked at. @param {Context} ctx @param {Die} die @param {string} [name] */
+/** The face of a thing that can be clicked: it lies over what is drawn, so that the thing has one name and no other text.
+ * @param {Context} ctx @param {string} phrase @param {string} label @param {string} [tip] */
+export function hit(ctx, phrase, label, tip) {
+  return ctx.html`<span class="hit" data-token=${phrase} data-tip=${tip ?? ctx.nothing} aria-label=${label}></span>`;
+}
+
+/** A die to be clicked or looked at. @param {Context} ctx @param {Die} one @param {string} [name] */
 export function die(ctx, one, name = "") {
   return ctx.html`<svg class="dieb ${name}" viewBox="0 0 24 24" aria-hidden="true">${dieDrawing(ctx, one)}</svg>`;
 }
@@ -150,7 +156,7 @@ export function costSigns(ctx, cost) {
 /** A price in words. @param {Context} ctx @param {Record<string, number>} cost */
 export function costWords(ctx, cost) {
   return RESOURCES.filter((resource) => cost[resource])
-    .map((resource) => ctx.t("board-amount", { count: cost[resource], resource }))
+    .map((resource) => ctx.t("look-amount", { count: cost[resource], resource }))
     .join(", ");
 }
 
