@@ -121,6 +121,18 @@ def test_a_player_may_take_as_many_blue_dice_a_year_as_were_unlocked(space: int,
     assert len(blue_offer(audited(state))) == 2
 
 
+@rule("SMA-15.4")
+def test_the_limit_of_blue_dice_starts_anew_every_year() -> None:
+    state = variant()
+    cover_with_die(state, RED, 1, 2, "blue")
+    before = offered(state, "blue")
+
+    end_year(state)
+
+    assert before == []
+    assert offered(state, "blue") != []
+
+
 @rule("SMA-15.5")
 def test_all_blue_dice_in_play_are_rolled_for_a_new_year_and_put_back_into_the_offer() -> None:
     state = variant()
