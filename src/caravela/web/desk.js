@@ -160,8 +160,9 @@ function options(ctx, desk, fitting) {
   const rest = all.filter((option) => !shown.single.includes(option));
   let key = 0;
   const short = shortLabels(desk.texts, plain);
+  const alone = shown.groups.length + shown.single.length === 1;
   const button = (/** @type {Option} */ option, /** @type {boolean} */ numbered) =>
-    optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined);
+    optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined, alone && numbered);
   const count = shown.groups.length + shown.single.length;
   return html`<div class="first ${count <= FEW ? "few" : count > PACKED ? "packed" : ""}">
       ${repeat(shown.groups, (group) => group.phrase, (group) => {
@@ -195,11 +196,11 @@ function shortLabels(texts, options) {
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }
 
-/** @param {Context} ctx @param {Desk} desk @param {Option} option @param {string} key @param {string} [short] */
-function optionButton(ctx, desk, option, key, short) {
+/** @param {Context} ctx @param {Desk} desk @param {Option} option @param {string} key @param {string} [short] @param {boolean} [alone] */
+function optionButton(ctx, desk, option, key, short, alone = false) {
   const sentence = desk.texts.sentence(option);
   const preview = desk.board.preview?.(option, ctx) ?? nothing;
-  return html`<button type="button" class="btn option ${LAST.has(option.text) ? "quiet" : ""}" data-option=${option.text} data-key=${key || nothing}
+  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""}" data-option=${option.text} data-key=${key || nothing}
     @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
     ${preview && preview !== nothing ? html`<small>${preview}</small>` : nothing}${keyCap(key)}</button>`;
 }

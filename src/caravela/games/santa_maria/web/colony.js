@@ -1,4 +1,5 @@
-/** The colony: 6 by 6 spaces on an island, with heads for columns and rows, tiles, dice, coins, and what would happen. */
+/** The colony: 6 by 6 spaces on an island, with heads for columns and rows, tiles, dice, coins, and what would
+ * happen. */
 import {
   SIZE, completed, covered, decision, effectWords, faces, heldTile, justNow, lookedPlace, plan, player, settlerPoints,
 } from "./content.js";
@@ -29,7 +30,8 @@ export function colony(ctx, colour, live) {
   return ctx.html`<svg class="colony" viewBox="-42 -8 602 584" role="group" aria-label=${label}
     data-at="colony-${colour}">
     ${island(ctx, live ? "mine" : "other")}
-    ${owner.colony ? svg`<text class="islname" x="290" y="566" text-anchor="middle">${ctx.name("colony", owner.colony)}</text>` : ctx.nothing}
+    ${owner.colony ? svg`<text class="islname" x="290" y="566"
+      text-anchor="middle">${ctx.name("colony", owner.colony)}</text>` : ctx.nothing}
     ${heads(ctx, owner, live, what)}
     ${spaces(ctx, owner, live, held)}
     ${owner.tiles.map((/** @type {any} */ tile) => outline(ctx, tile.cells))}
@@ -85,7 +87,8 @@ function ownDice(ctx, owner, live, value) {
     data-tip="die blue ${value}" data-at="blue-${owner.seat}-${value}" role=${live ? ctx.nothing : "img"}
     aria-label=${ctx.t("look-blue-die", { number: value, count })}>
     <rect class="halo" x="-33" y=${y(value) + 21} width="36" height="34" rx="8"/>
-    ${Array.from({ length: count }, (_, index) => svg`<g transform="translate(${-30 - index * 4} ${y(value) + 23 - index * 5}) scale(1.25)">
+    ${Array.from({ length: count }, (_, index) => svg`<g
+      transform="translate(${-30 - index * 4} ${y(value) + 23 - index * 5}) scale(1.25)">
       ${dieDrawing(ctx, { colour: "blue", value }, "tumbles")}</g>`)}</g>`;
 }
 
@@ -108,8 +111,10 @@ function empty(ctx, [row, column], live, held) {
   const bare = held.held || !held.turns.length || ctx.view.waiting.decision === "PlaceRoad";
   const phrase = bare ? `cell ${row} ${column}` : `turn ${held.turn} cell ${row} ${column}`;
   const lines = completed(player(ctx, String(ctx.me)).grid, covered(faces(ctx, held.id), held.turn, [row, column]));
-  const label = `${ctx.t("look-put-here", { row, column })}${lines.length ? `, ${ctx.t("look-completes", { count: lines.length })}` : ""}`;
-  return svg`<g class="spot" data-token=${phrase} data-look aria-label=${label} data-at="cell-${row}-${column}">${square}
+  const label = `${ctx.t("look-put-here", { row, column })}${lines.length
+    ? `, ${ctx.t("look-completes", { count: lines.length })}` : ""}`;
+  return svg`<g class="spot" data-token=${phrase} data-look aria-label=${label}
+    data-at="cell-${row}-${column}">${square}
     <rect class="glow" x=${x(column) + 6} y=${y(row) + 6} width="64" height="64" rx="6"/>
     <circle class="dot" cx=${x(column) + STEP / 2} cy=${y(row) + STEP / 2} r="6"/></g>`;
 }
@@ -127,14 +132,17 @@ export function cellWords(ctx, cell) {
 /** @param {Context} ctx @param {any} owner @param {Cell} cell @param {Place} place @param {boolean} live */
 function territory(ctx, owner, cell, [row, column], live) {
   const { svg } = ctx;
-  const own = owner.tiles.find((/** @type {any} */ tile) => tile.cells.some((/** @type {Place} */ [r, c]) => r === row && c === column));
+  const own = owner.tiles.find((/** @type {any} */ tile) =>
+    tile.cells.some((/** @type {Place} */ [r, c]) => r === row && c === column));
   const label = `${ctx.t("look-space", { row, column })}: ${cellWords(ctx, cell)}`;
   const tip = `space ${owner.seat} ${row} ${column}`;
   const body = svg`${face(ctx, cell, x(column), y(row), own?.cells ?? null, [row, column])}`;
-  if (!live || cell.kind === "road") return svg`<g class="space" role="img" aria-label=${label} data-tip=${tip}>${body}</g>`;
+  if (!live || cell.kind === "road") return svg`<g class="space" role="img" aria-label=${label}
+    data-tip=${tip}>${body}</g>`;
   const acting = ctx.view.activation?.cell;
   const gains = decision(ctx) === "Gain" && acting?.[0] === row && acting?.[1] === column;
-  return svg`<g class="space ${cell.die || cell.coins ? "used" : ""}" data-token=${gains ? "gain" : `cell ${row} ${column}`} data-look
+  return svg`<g class="space ${cell.die || cell.coins ? "used" : ""}"
+    data-token=${gains ? "gain" : `cell ${row} ${column}`} data-look
     data-tip=${tip} data-at="cell-${row}-${column}" aria-label=${label}>${body}
     <rect class="glow" x=${x(column) + 4} y=${y(row) + 4} width="68" height="68" rx="5"/></g>`;
 }
@@ -157,16 +165,20 @@ export function face(ctx, cell, px, py, tile, [row, column]) {
 /** @param {Context} ctx @param {number} settlers */
 function road(ctx, settlers) {
   return ctx.svg`<path class="roadline" d=${ROAD}/><path class="roaddash" d=${ROAD}/>
-    ${Array.from({ length: settlers }, (_, index) => drawn(ctx, "i-settler", (settlers > 1 ? 13 : 26) + index * 26, 12, 25))}`;
+    ${Array.from({ length: settlers }, (_, index) => drawn(ctx, "i-settler", (settlers > 1 ? 13 : 26) + index * 26, 12,
+      25))}`;
 }
 
 /** The line round a whole tile. @param {Context} ctx @param {Place[]} cells @param {string} [name] */
 export function outline(ctx, cells, name = "") {
-  const has = (/** @type {number} */ row, /** @type {number} */ column) => cells.some(([r, c]) => r === row && c === column);
+  const has = (/** @type {number} */ row, /** @type {number} */ column) =>
+    cells.some(([r, c]) => r === row && c === column);
   const lines = cells.flatMap(([row, column]) => {
     const ends = {
-      left: x(column) + (has(row, column - 1) ? -EDGE : EDGE), right: x(column) + STEP - (has(row, column + 1) ? -EDGE : EDGE),
-      top: y(row) + (has(row - 1, column) ? -EDGE : EDGE), bottom: y(row) + STEP - (has(row + 1, column) ? -EDGE : EDGE),
+      left: x(column) + (has(row, column - 1) ? -EDGE : EDGE),
+        right: x(column) + STEP - (has(row, column + 1) ? -EDGE : EDGE),
+      top: y(row) + (has(row - 1, column) ? -EDGE : EDGE),
+        bottom: y(row) + STEP - (has(row + 1, column) ? -EDGE : EDGE),
     };
     return [
       has(row - 1, column) ? "" : `M${ends.left} ${y(row) + EDGE}H${ends.right}`,
@@ -203,13 +215,15 @@ function developed(ctx, line, axis, number, name = "") {
 
 /** @param {Context} ctx @param {Place} place @param {number} number @param {string} [name] */
 function order(ctx, [row, column], number, name = "") {
-  return ctx.svg`<g class="ord ${name}" data-order="${number} ${row} ${column}"><circle cx=${x(column) + 13} cy=${y(row) + 13} r="11"/>
+  return ctx.svg`<g class="ord ${name}" data-order="${number} ${row} ${column}"><circle cx=${x(column) + 13}
+    cy=${y(row) + 13} r="11"/>
     <text x=${x(column) + 13} y=${y(row) + 18} text-anchor="middle">${number}</text></g>`;
 }
 
 /** @param {Context} ctx @param {Place} place @param {import("./content.js").Die} die */
 function ghostDie(ctx, [row, column], die) {
-  return ctx.svg`<g class="ghostdie" transform="translate(${x(column) + 41} ${y(row) + 41}) scale(1.3)">${dieDrawing(ctx, die)}</g>`;
+  return ctx.svg`<g class="ghostdie"
+    transform="translate(${x(column) + 41} ${y(row) + 41}) scale(1.3)">${dieDrawing(ctx, die)}</g>`;
 }
 
 /** The territory that acts, those to come, and where the die will stand. @param {Context} ctx */
@@ -218,8 +232,10 @@ function activation(ctx) {
   if (!now) return ctx.nothing;
   const { svg } = ctx;
   return svg`<g class="activation" aria-hidden="true">
-    ${now.cell ? svg`<rect class="acting" data-at="acting" x=${x(now.cell[1]) + 3} y=${y(now.cell[0]) + 3} width="70" height="70" rx="5"/>` : ctx.nothing}
-    ${now.queue.map((/** @type {Place} */ place, /** @type {number} */ index) => order(ctx, place, index + (now.cell ? 2 : 1), "later"))}
+    ${now.cell ? svg`<rect class="acting" data-at="acting" x=${x(now.cell[1]) + 3} y=${y(now.cell[0]) + 3} width="70"
+      height="70" rx="5"/>` : ctx.nothing}
+    ${now.queue.map((/** @type {Place} */ place, /** @type {number} */ index) =>
+      order(ctx, place, index + (now.cell ? 2 : 1), "later"))}
     ${now.cell && (now.queue.length || now.die) ? order(ctx, now.cell, 1) : ctx.nothing}
     ${now.die && now.die_cell ? ghostDie(ctx, now.die_cell, now.die) : ctx.nothing}</g>`;
 }
@@ -243,7 +259,8 @@ function preview(ctx, what) {
     ${what.axis === "column" ? price(x(what.number) + STEP / 2 + 9, -9) : price(34, y(what.number) + STEP / 2 - 24)}`;
 }
 
-/** The held tile where it would lie, and the lines that it fills. @param {Context} ctx @param {any} owner @param {Held} held */
+/** The held tile where it would lie, and the lines that it fills. @param {Context} ctx @param {any} owner
+ * @param {Held} held */
 function ghost(ctx, owner, held) {
   const { svg } = ctx;
   const spot = lookedPlace(ctx);
@@ -253,14 +270,16 @@ function ghost(ctx, owner, held) {
   const full = completed(owner.grid, places);
   const more = settlerPoints(owner.grid, cells, places) - owner.settler_points;
   const [row, column] = spot;
-  return svg`<g class="ghost" aria-hidden="true" data-lines=${full.map(({ axis, number }) => `${axis} ${number}`).join(", ")}>
+  return svg`<g class="ghost" aria-hidden="true" data-lines=${full.map(({ axis, number }) =>
+    `${axis} ${number}`).join(", ")}>
     ${cells.map((cell, index) => face(ctx, cell, x(places[index][1]), y(places[index][0]), places, places[index]))}
     ${outline(ctx, places, "dashed")}
     ${full.map(({ axis, number }) => svg`${developed(ctx, { developed: true }, axis, number, "soon")}
       ${axis === "row" ? svg`<rect class="fullline" x=${LEFT} y=${y(number)} width="456" height="76" rx="6"/>`
         : svg`<rect class="fullline" x=${x(number)} y=${TOP} width="76" height="456" rx="6"/>`}`)}
     ${more ? svg`<g class="more"><rect x=${x(column) + 16} y=${y(row) - 12} width="44" height="24" rx="12"/>
-      <text x=${x(column) + 27} y=${y(row) + 5}>+${more}</text>${drawn(ctx, "i-happiness-end", x(column) + 38, y(row) - 9, 18)}</g>` : ctx.nothing}
+      <text x=${x(column) + 27} y=${y(row) + 5}>+${more}</text>${drawn(ctx, "i-happiness-end", x(column) + 38,
+        y(row) - 9, 18)}</g>` : ctx.nothing}
   </g>`;
 }
 
@@ -269,7 +288,8 @@ function ghost(ctx, owner, held) {
 /** A colony as a map of its terrains. @param {Context} ctx @param {any} owner */
 export function thumb(ctx, owner) {
   const { svg } = ctx;
-  return ctx.html`<svg class="thumb" viewBox="0 0 62 62" aria-hidden="true">${owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ down) =>
+  return ctx.html`<svg class="thumb" viewBox="0 0 62 62"
+    aria-hidden="true">${owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ down) =>
     row.map((cell, across) => {
       const terrain = cell ? (cell.terrain ?? "road") : "none";
       const dot = cell?.die ? `dot ${cell.die.colour}` : cell?.coins ? "dot gold" : "";
@@ -278,7 +298,8 @@ export function thumb(ctx, owner) {
     }))}</svg>`;
 }
 
-/** A tile alone, turned. @param {Context} ctx @param {string} id @param {number} turn @param {number} size Of a cell. */
+/** A tile alone, turned. @param {Context} ctx @param {string} id @param {number} turn
+ * @param {number} size Of a cell. */
 export function tile(ctx, id, turn, size) {
   const cells = faces(ctx, id);
   const places = covered(cells, turn, [1, 1]);
@@ -297,6 +318,8 @@ export function printed(ctx, id) {
   const cells = ctx.game.content.boards[id].cells;
   const numbers = Array.from({ length: SIZE }, (_, index) => index + 1);
   return ctx.html`<svg class="colony small" viewBox="26 10 530 530" aria-hidden="true">${island(ctx, id)}
-    ${numbers.map((row) => numbers.map((column) => svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3} width="70" height="70" rx="5"/>`))}
-    ${cells.map((/** @type {Face} */ cell) => face(ctx, cell, x(cell.column), y(cell.row), null, [cell.row, cell.column]))}</svg>`;
+    ${numbers.map((row) => numbers.map((column) => svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3}
+      width="70" height="70" rx="5"/>`))}
+    ${cells.map((/** @type {Face} */ cell) => face(ctx, cell, x(cell.column), y(cell.row), null,
+      [cell.row, cell.column]))}</svg>`;
 }

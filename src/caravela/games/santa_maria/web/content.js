@@ -92,13 +92,15 @@ export function planOf(ctx, option) {
     return { cells, coins: pipPrice(owner, value, number), die: { colour: words[0], value: number }, axis, number };
   }
   if (words[0] !== "activate") return null;
-  return { cells: [[Number(words[2]), Number(words[3])]], coins: owner.activation_price, die: null, axis: null, number: 0 };
+  return { cells: [[Number(words[2]), Number(words[3])]], coins: owner.activation_price, die: null, axis: null,
+    number: 0 };
 }
 
 /** Words too general for a preview: they lead to all lines of a colour, or to all territories. */
 const GENERAL = new Set(["white", "blue", "activate"]);
 
-/** What is being looked at, or half chosen: of several ways the cheapest. @param {Context} ctx @returns {Plan | null} */
+/** What is being looked at, or half chosen: of several ways the cheapest. @param {Context} ctx
+ * @returns {Plan | null} */
 export function plan(ctx) {
   if (!isMine(ctx) || decision(ctx) !== "ChooseAction") return null;
   const looked = ctx.pointed && !GENERAL.has(ctx.pointed.phrase) ? ctx.pointed.options : [];
@@ -134,7 +136,8 @@ export function heldTile(ctx) {
   if (!id || !isMine(ctx) || decision(ctx) === "PayExpansion") return null;
   const spots = ctx.position.options.flatMap(({ text }) => {
     const found = /^place (?:turn (\d) )?cell (\d) (\d)$/.exec(text);
-    return found ? [{ turn: Number(found[1] ?? 0), place: /** @type {Place} */ ([Number(found[2]), Number(found[3])]) }] : [];
+    return found ? [{ turn: Number(found[1] ?? 0), place: /** @type {Place} */ ([Number(found[2]),
+      Number(found[3])]) }] : [];
   });
   const turns = [...new Set(spots.map((spot) => spot.turn))].sort();
   const picked = ctx.picks.map((phrase) => /^turn (\d)/.exec(phrase)?.[1]).find((word) => word !== undefined);
@@ -157,7 +160,8 @@ export function completed(grid, more) {
     grid[row - 1][column - 1] !== null || more.some(([r, c]) => r === row && c === column);
   const places = Array.from({ length: SIZE }, (_, index) => index + 1);
   const rows = [...new Set(more.map(([row]) => row))].filter((row) => places.every((column) => will(row, column)));
-  const columns = [...new Set(more.map(([, column]) => column))].filter((column) => places.every((row) => will(row, column)));
+  const columns = [...new Set(more.map(([, column]) => column))].filter((column) =>
+    places.every((row) => will(row, column)));
   return [
     ...rows.map((number) => ({ axis: /** @type {const} */ ("row"), number })),
     ...columns.map((number) => ({ axis: /** @type {const} */ ("column"), number })),

@@ -108,7 +108,8 @@ export function territorySigns(ctx, effects) {
 function oneSign(ctx, sign, x, y, size) {
   if (sign.coins) return coin(ctx, sign.coins, x, y, size);
   return ctx.svg`${drawn(ctx, sign.icon, x, y, size)}${
-    sign.count ? ctx.svg`<text class="many" x=${x + size + 2} y=${y + size * 0.72}>${sign.count}</text>` : ctx.nothing}`;
+    sign.count ? ctx.svg`<text class="many" x=${x + size + 2} y=${y + size * 0.72}>${sign.count}</text>`
+      : ctx.nothing}`;
 }
 
 /** @param {Context} ctx @param {{ pay: string[], gain: { item: string, count: number }[] }} trade */
@@ -123,15 +124,18 @@ function tradeSigns(ctx, { pay, gain }) {
         ? coin(ctx, thing.count, x, y, size)
         : svg`${drawn(ctx, ICONS[thing.item], x, y, size)}${
           thing.count > 1 ? svg`<text class="many" x=${x + size + 1} y=${y + 18}>${thing.count}</text>` : ctx.nothing}`;
-      return svg`${drawing}${index ? svg`<text class="or" x=${x - 4} y=${y + 17} text-anchor="middle">/</text>` : ctx.nothing}`;
+      return svg`${drawing}${index ? svg`<text class="or" x=${x - 4} y=${y + 17} text-anchor="middle">/</text>`
+        : ctx.nothing}`;
     });
   };
-  return svg`${row(5, pay.map((item) => ({ item, count: 1 })))}<path class="arr" d="M38 30v9m-4 -3.500l4 4.500 4 -4.500"/>${row(41, gain)}`;
+  return svg`${row(5, pay.map((item) => ({ item, count: 1 })))}<path class="arr"
+    d="M38 30v9m-4 -3.500l4 4.500 4 -4.500"/>${row(41, gain)}`;
 }
 
 // -- in lines of text -------------------------------------------------------------------------------------------------
 
-/** The face of a thing that can be clicked: it lies over what is drawn, so that the thing has one name and no other text.
+/** The face of a thing that can be clicked: it lies over what is drawn, so that the thing has one name and no
+ * other text.
  * @param {Context} ctx @param {string} phrase @param {string} label @param {string} [tip] */
 export function hit(ctx, phrase, label, tip) {
   return ctx.html`<span class="hit" data-token=${phrase} data-tip=${tip ?? ctx.nothing} aria-label=${label}></span>`;
@@ -174,9 +178,11 @@ export function personSigns(ctx, { verb, facts }) {
   const { html, icon } = ctx;
   const or = html`<i>/</i>`;
   switch (verb) {
-    case "discount_shipment": return html`${icon("i-export")} −${facts.count} ${icon("i-wood")}${or}${icon("i-grain")}`;
+    case "discount_shipment":
+      return html`${icon("i-export")} −${facts.count} ${icon("i-wood")}${or}${icon("i-grain")}`;
     case "free_pips": return html`${icon("i-die-white")} ±${facts.count} ${icon("i-coin-blank")}<b>0</b>`;
-    case "discount_expansion": return html`${icon("i-expansion-double")} −${facts.count} ${icon(`i-${facts.resource}`)}`;
+    case "discount_expansion":
+      return html`${icon("i-expansion-double")} −${facts.count} ${icon(`i-${facts.resource}`)}`;
     case "raise_sale": return html`${icon("i-storage")} → +${facts.coins} ${icon("i-coin")}`;
     case "pay_step":
       return html`${icon("i-religion")} +1: ${icon(`i-${facts.resource}`)}${or}${icon(`i-${facts.resource2}`)}${or}${
@@ -187,7 +193,8 @@ export function personSigns(ctx, { verb, facts }) {
     case "score_tiles": return html`${icon("i-expansion-double")} +${facts.points} ${icon("i-happiness")}`;
     case "double_dock": return html`${icon("i-retire")} ${icon("i-shipment")} ×2`;
     default:
-      return html`${icon("i-happiness-end")}${facts.points} <i>/</i> ${(SCORED[facts.scored] ?? []).map((one) => icon(one))}`;
+      return html`${icon("i-happiness-end")}${facts.points} <i>/</i> ${(SCORED[facts.scored] ?? []).map((one) =>
+        icon(one))}`;
   }
 }
 

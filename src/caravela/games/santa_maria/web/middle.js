@@ -1,5 +1,6 @@
 /** The middle: my colony, and over it a tray with what the decision that waits needs beside it. */
-import { RESOURCES, decision, description, effectWords, heldTile, isMine, justNow, person, player, shown, tileKind } from "./content.js";
+import { RESOURCES, decision, description, effectWords, heldTile, isMine, justNow, person, player, shown,
+  tileKind } from "./content.js";
 import { colony, printed, tile } from "./colony.js";
 import { ICONS, amount, die, hit, personSigns } from "./glyphs.js";
 import { storage } from "./players.js";
@@ -18,7 +19,8 @@ export function middle(ctx) {
     ${sets}
     <div class="tray ${colour === ctx.me ? "" : "theirs"}">${tray(ctx)}</div>
     <div class="sheet">${colony(ctx, colour, colour === ctx.me)}</div>
-    ${ctx.phone && ctx.me ? html`<div class="pstore seat-${ctx.me}">${purse(ctx)}${storage(ctx, player(ctx, ctx.me), false)}</div>` : ctx.nothing}</div>`;
+    ${ctx.phone && ctx.me ? html`<div class="pstore seat-${ctx.me}">${purse(ctx)}${storage(ctx, player(ctx, ctx.me),
+      false)}</div>` : ctx.nothing}</div>`;
 }
 
 /** @param {Context} ctx */
@@ -48,7 +50,8 @@ const TRAYS = {
   PayShipment: payments,
   Gain: (ctx) => {
     const { resource, count, over, coins } = ctx.view.waiting.prompt;
-    return ctx.html`${chip(ctx, "gain", ctx.t("look-gain", { resource, count }), ctx.html`${Array.from({ length: count }, () => ctx.icon(ICONS[resource]))}`)}
+    return ctx.html`${chip(ctx, "gain", ctx.t("look-gain", { resource, count }),
+      ctx.html`${Array.from({ length: count }, () => ctx.icon(ICONS[resource]))}`)}
       <p class="hint warn">${ctx.icon("i-warning")} ${ctx.t("look-overflow", { count: over, resource, coins })}</p>`;
   },
   Trade: trading,
@@ -73,7 +76,8 @@ function turning(ctx) {
   const next = held.turns[(held.turns.indexOf(held.turn) + 1) % held.turns.length];
   const kind = tileKind(ctx, held.id);
   return ctx.html`<div class="turns" role="group" aria-label=${ctx.t("look-turn-title")}>${held.turns.map(
-    (turn) => ctx.html`<button type="button" class="rot ${turn === held.turn ? "now" : ""}" data-token="turn ${turn}" data-holds
+    (turn) => ctx.html`<button type="button" class="rot ${turn === held.turn ? "now" : ""}"
+      data-token="turn ${turn}" data-holds
       data-hotkey=${turn === next && turn !== held.turn ? "r" : ctx.nothing} data-tip="tile ${held.id}"
       aria-label=${ctx.t("look-turn", { number: turn })}>${tile(ctx, held.id, turn, 22)}</button>`)}</div>
     <p class="hint"><b>${ctx.name(kind, held.id)}</b>${ctx.t("look-turn-hint")}</p>`;
@@ -84,7 +88,8 @@ function payments(ctx) {
   const ways = ctx.position.options.filter((option) => option.text.startsWith("pay "));
   return ctx.html`<div class="ways">${ways.map((option) => {
     const paid = option.text.split(" ").slice(1);
-    return chip(ctx, option.text, ctx.t("look-pay", { things: paid.map((one) => ctx.name("resource", one)).join(", ") }),
+    return chip(ctx, option.text, ctx.t("look-pay", { things: paid.map((one) =>
+      ctx.name("resource", one)).join(", ") }),
       paid.map((resource) => ctx.icon(ICONS[resource])));
   })}</div>`;
 }
@@ -98,7 +103,8 @@ function trading(ctx) {
     chip(ctx, `trade ${resource}`, ctx.t("look-trade-pay", { resource }), ctx.icon(ICONS[resource])))}
     ${ctx.icon("i-arrow-right")}
     ${gain.map((/** @type {{ item: string, count: number }} */ { item, count }) =>
-      chip(ctx, `for ${item}`, ctx.t("look-trade-gain", { item, count }), ctx.html`${ctx.icon(ICONS[item])}<b>${count}</b>`))}</div>`;
+      chip(ctx, `for ${item}`, ctx.t("look-trade-gain", { item, count }),
+        ctx.html`${ctx.icon(ICONS[item])}<b>${count}</b>`))}</div>`;
 }
 
 /** @param {Context} ctx @param {string} icon */
@@ -116,7 +122,8 @@ function steps(ctx, icon) {
 /** What a further step costs who may pay it in coins. @param {Context} ctx */
 function stepCoins(ctx) {
   const known = ctx.game.content.scholars;
-  const id = player(ctx, String(ctx.me)).scholars.find((/** @type {string} */ one) => known[one].effects[0].verb === "pay_step");
+  const id = player(ctx, String(ctx.me)).scholars.find((/** @type {string} */ one) =>
+    known[one].effects[0].verb === "pay_step");
   return id ? known[id].effects[0].facts.coins : "";
 }
 
@@ -137,19 +144,24 @@ function activity(ctx) {
   if (now?.cell && ctx.view.turn === colour) {
     const cell = player(ctx, colour).grid[now.cell[0] - 1][now.cell[1] - 1];
     return html`<p class="hint">${now.die ? die(ctx, now.die) : ctx.nothing}<b>${ctx.name("kind", cell.kind)}</b>
-      ${effectWords(ctx, cell.effects)}${now.queue.length ? ` · ${ctx.t("look-to-come", { count: now.queue.length })}` : ""}</p>`;
+      ${effectWords(ctx, cell.effects)}${now.queue.length ? ` · ${ctx.t("look-to-come", { count: now.queue.length })}`
+        : ""}</p>`;
   }
   if (ctx.phone && colour === ctx.me) return ctx.nothing;
   const owner = player(ctx, colour);
-  return html`<p class="hint"><b>${name}</b><span data-tip="activation">${ctx.icon("i-coins")}${ctx.t("look-next-activation", { coins: owner.activation_price })}</span></p>`;
+  return html`<p class="hint"><b>${name}</b><span
+    data-tip="activation">${ctx.icon("i-coins")}${ctx.t("look-next-activation",
+      { coins: owner.activation_price })}</span></p>`;
 }
 
 // -- set-up -----------------------------------------------------------------------------------------------------------
 
 /** The colony boards to choose from. @param {Context} ctx */
 function boards(ctx) {
-  return ctx.html`<div class="santa boards"><h3>${ctx.t("look-choose-colony")}</h3><div class="four">${ctx.view.boards_left.map(
-    (/** @type {string} */ id) => ctx.html`<div class="boardcard tile"><b aria-hidden="true">${ctx.name("colony", id)}</b>${printed(ctx, id)}${
+  return ctx.html`<div class="santa boards"><h3>${ctx.t("look-choose-colony")}</h3><div
+    class="four">${ctx.view.boards_left.map(
+    (/** @type {string} */ id) => ctx.html`<div class="boardcard tile"><b
+      aria-hidden="true">${ctx.name("colony", id)}</b>${printed(ctx, id)}${
       hit(ctx, id, ctx.t("look-board", { colony: id }), `colony ${id}`)}</div>`)}</div></div>`;
 }
 
@@ -159,11 +171,14 @@ function allSets(ctx) {
   return html`<ul class="sets" aria-label=${ctx.t("look-sets")}>${ctx.view.sets.map((/** @type {any} */ set) => {
     const scholar = ctx.game.content.scholars[set.scholar];
     const hall = html`<span class="hall">${tile(ctx, set.hall, 0, 46)}${
-      hit(ctx, set.hall, `${ctx.name("hall", set.hall)}. ${description(ctx, "hall", set.hall)}`, `tile ${set.hall}`)}</span>`;
+      hit(ctx, set.hall, `${ctx.name("hall", set.hall)}. ${description(ctx, "hall", set.hall)}`,
+        `tile ${set.hall}`)}</span>`;
     return html`<li class="set ${set.seat ? "gone" : ""}">${hall}
-      <span class="person tile sch">${hit(ctx, set.scholar, `${ctx.name("scholar", set.scholar)}. ${description(ctx, "scholar", set.scholar)}`, `scholar ${set.scholar}`)}
+      <span class="person tile sch">${hit(ctx, set.scholar,
+        `${ctx.name("scholar", set.scholar)}. ${description(ctx, "scholar", set.scholar)}`, `scholar ${set.scholar}`)}
         <b aria-hidden="true">${ctx.name("scholar", set.scholar)}</b>
         <span class="abil" aria-hidden="true">${personSigns(ctx, scholar.effects[0])}</span></span>
-      ${set.seat ? html`<span class="sm seat-${set.seat}">${ctx.icon(`seat-${set.seat}`, person(ctx, set.seat))}</span>` : ctx.nothing}</li>`;
+      ${set.seat ? html`<span class="sm seat-${set.seat}">${ctx.icon(`seat-${set.seat}`,
+        person(ctx, set.seat))}</span>` : ctx.nothing}</li>`;
   })}</ul>`;
 }

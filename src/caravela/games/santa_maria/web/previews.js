@@ -29,12 +29,14 @@ const PREVIEWS = {
     const places = covered(cells, Number(found[1] ?? 0), [Number(found[2]), Number(found[3])]);
     const lines = completed(grid, places).length;
     const more = settlerPoints(grid, cells, places) - before;
-    return lines ? ctx.html`${ctx.t("look-completes", { count: lines })}${more ? amount(ctx, "i-happiness-end", `+${more}`) : ctx.nothing}` : ctx.nothing;
+    return lines ? ctx.html`${ctx.t("look-completes", { count: lines })}${more
+      ? amount(ctx, "i-happiness-end", `+${more}`) : ctx.nothing}` : ctx.nothing;
   },
   pay: (ctx, [, ...paid]) => paid.map((resource) => ctx.icon(ICONS[resource])),
   gain: (ctx) => {
     const { resource, count, over, coins } = ctx.view.waiting.prompt;
-    return ctx.html`${count - over ? amount(ctx, resource, `+${count - over}`) : ctx.nothing}${amount(ctx, "coins", `+${coins}`)}`;
+    return ctx.html`${count - over ? amount(ctx, resource, `+${count - over}`)
+      : ctx.nothing}${amount(ctx, "coins", `+${coins}`)}`;
   },
   trade: (ctx, [, paid, , item]) => {
     const gain = ctx.view.waiting.trade?.gain.find((/** @type {any} */ one) => one.item === item);
@@ -42,7 +44,8 @@ const PREVIEWS = {
   },
   ship: (ctx, [, id]) => {
     const { shipment } = ctx.view.docks.find((/** @type {any} */ dock) => dock.id === id);
-    return shipment ? ctx.html`${costSigns(ctx, shipment.cost)} → ${amount(ctx, "i-happiness-end", shipment.points)}` : ctx.nothing;
+    return shipment ? ctx.html`${costSigns(ctx, shipment.cost)} → ${amount(ctx, "i-happiness-end", shipment.points)}`
+      : ctx.nothing;
   },
   conquer: (ctx) => stepTo(ctx, "conquistador"),
   pray: (ctx) => stepTo(ctx, "religion"),
@@ -69,12 +72,14 @@ function stepTo(ctx, track) {
   return end ? amount(ctx, "points", "+1") : ctx.html`${ctx.icon(ICONS[track])}${here} → ${space}`;
 }
 
-/** The price, and all that the territories offer together. @param {Context} ctx @param {string[]} _ @param {Option} option */
+/** The price, and all that the territories offer together. @param {Context} ctx @param {string[]} _
+ * @param {Option} option */
 function line(ctx, _, option) {
   const what = planOf(ctx, option);
   if (!what) return ctx.nothing;
   const cost = what.coins ? ctx.html`<b class="pays">${ctx.icon("i-coin")}${what.coins}</b>` : ctx.nothing;
-  return ctx.html`${cost}${yields(ctx, what).map(({ icon, count }) => ctx.html`<span class="amt">${ctx.icon(icon)}${count > 1 ? count : ""}</span>`)}`;
+  return ctx.html`${cost}${yields(ctx, what).map(({ icon, count }) => ctx.html`<span
+    class="amt">${ctx.icon(icon)}${count > 1 ? count : ""}</span>`)}`;
 }
 
 /** What a plan can bring at most, sign by sign. @param {Context} ctx @param {Plan} what
@@ -83,7 +88,8 @@ export function yields(ctx, what) {
   const { grid } = mine(ctx);
   /** @type {Map<string, number>} */
   const sums = new Map();
-  const add = (/** @type {string} */ icon, /** @type {number} */ count) => sums.set(icon, (sums.get(icon) ?? 0) + count);
+  const add = (/** @type {string} */ icon, /** @type {number} */ count) =>
+    sums.set(icon, (sums.get(icon) ?? 0) + count);
   for (const [row, column] of what.cells) {
     const { effects } = grid[row - 1][column - 1];
     for (const sign of signs(effects)) add(sign.coins ? "i-coin" : sign.icon, sign.coins ?? sign.count ?? 1);
@@ -116,10 +122,13 @@ export function verdict(ctx) {
   const { result } = ctx.view;
   if (!result) return null;
   const points = ctx.position.scores?.[0] ?? 0;
-  const title = ctx.t(result.victory ? "look-solo-victory" : "look-solo-defeat", { points, least: ctx.game.content.solo.victory });
-  const more = ctx.html`<section class="santa feats"><h3 class="caps">${ctx.t("look-feats")}</h3><ul>${ctx.game.content.feats.map((/** @type {string} */ feat) => {
+  const title = ctx.t(result.victory ? "look-solo-victory" : "look-solo-defeat",
+    { points, least: ctx.game.content.solo.victory });
+  const more = ctx.html`<section class="santa feats"><h3
+    class="caps">${ctx.t("look-feats")}</h3><ul>${ctx.game.content.feats.map((/** @type {string} */ feat) => {
     const reached = result.feats.includes(feat);
-    return ctx.html`<li class=${reached ? "reached" : ""}>${ctx.icon(reached ? "i-trophy" : "i-minus", ctx.t(reached ? "look-reached" : "look-missed"))}
+    return ctx.html`<li class=${reached ? "reached" : ""}>${ctx.icon(reached ? "i-trophy" : "i-minus",
+      ctx.t(reached ? "look-reached" : "look-missed"))}
       <b>${ctx.name("feat", feat)}</b> <span>${ctx.t(`feat-${feat}-help`)}</span></li>`;
   })}</ul></section>`;
   return { title, won: result.victory, more };

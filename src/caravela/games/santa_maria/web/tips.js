@@ -14,13 +14,15 @@ export function tip(token, ctx) {
 
 /** @type {Record<string, (ctx: Context, word: string, other: string, third: string) => Tip | null>} */
 const TIPS = {
-  year: (ctx) => ({ title: ctx.t("board-year", { year: ctx.view.year, years: ctx.view.years }), text: ctx.t("tip-year") }),
+  year: (ctx) => ({ title: ctx.t("board-year", { year: ctx.view.year, years: ctx.view.years }),
+    text: ctx.t("tip-year") }),
   player: (ctx, colour) => {
     const owner = player(ctx, colour);
     const place = ctx.view.order.indexOf(colour) + 1;
     return {
       title: person(ctx, colour),
-      text: owner.retired ? `${ctx.t("look-retired")}: ${ctx.name("retire", owner.retired)}` : ctx.t("tip-order", { place }),
+      text: owner.retired ? `${ctx.t("look-retired")}: ${ctx.name("retire", owner.retired)}`
+        : ctx.t("tip-order", { place }),
       facts: ctx.view.first === colour ? ctx.t("tip-first") : undefined,
     };
   },
@@ -40,8 +42,10 @@ const TIPS = {
     const what = { cells: line.vacant, coins: 0, die: null, axis: null, number: 0 };
     return {
       title: ctx.t(`look-${axis}`, { number: Number(number) }),
-      text: line.vacant.length ? (colour === ctx.me ? planWords(ctx, what) : ctx.t("look-vacant", { count: line.vacant.length })) : ctx.t("tip-no-vacant"),
-      facts: line.developed ? ctx.t("look-developed", { count: line.settlers }) : ctx.t("tip-undeveloped", { count: line.settlers }),
+      text: line.vacant.length ? (colour === ctx.me ? planWords(ctx, what)
+        : ctx.t("look-vacant", { count: line.vacant.length })) : ctx.t("tip-no-vacant"),
+      facts: line.developed ? ctx.t("look-developed", { count: line.settlers })
+        : ctx.t("tip-undeveloped", { count: line.settlers }),
     };
   },
   space: (ctx, colour, row, column) => {
@@ -50,7 +54,8 @@ const TIPS = {
     const vacant = cell.kind !== "road" && !cell.die && !cell.coins;
     return {
       title: ctx.name("kind", cell.kind),
-      text: cell.kind === "road" ? ctx.t("tip-road", { count: cell.settlers }) : cellWords(ctx, cell).split(": ").slice(1).join(": "),
+      text: cell.kind === "road" ? ctx.t("tip-road", { count: cell.settlers })
+        : cellWords(ctx, cell).split(": ").slice(1).join(": "),
       facts: [
         cell.terrain ? ctx.name("terrain", cell.terrain) : "",
         vacant && colour === ctx.me ? ctx.t("tip-single", { coins: owner.activation_price }) : "",
@@ -66,7 +71,8 @@ const TIPS = {
   bishop: (ctx, id) => personTip(ctx, "bishop", id),
   mybishop: (ctx, colour, id) => {
     const { score, penalty } = player(ctx, colour).bishops.find((/** @type {any} */ one) => one.id === id);
-    return { title: ctx.name("bishop", id), text: description(ctx, "bishop", id), facts: ctx.t("look-bishop-now", { points: score, penalty: -penalty }) };
+    return { title: ctx.name("bishop", id), text: description(ctx, "bishop", id),
+      facts: ctx.t("look-bishop-now", { points: score, penalty: -penalty }) };
   },
   station: (ctx, id) => ({
     title: ctx.name("station", id),
@@ -77,7 +83,8 @@ const TIPS = {
     const { shipment } = ctx.view.docks.find((/** @type {any} */ one) => one.id === id);
     return {
       title: ctx.name("dock", id),
-      text: shipment ? ctx.t("tip-shipment", { things: costWords(ctx, shipment.cost), points: shipment.points }) : ctx.t("look-dock-empty"),
+      text: shipment ? ctx.t("tip-shipment", { things: costWords(ctx, shipment.cost), points: shipment.points })
+        : ctx.t("look-dock-empty"),
       facts: ctx.t("tip-dock", { effect: effectWords(ctx, ctx.game.content.docks[id].effects) }),
     };
   },
@@ -85,13 +92,16 @@ const TIPS = {
     const owner = player(ctx, colour);
     const points = owner.shipment_points;
     const all = ctx.t("tip-sets", { count: owner.sets, points: owner.sets * ctx.game.content.set_points });
-    const facts = points === null || points === undefined ? all : `${all} · ${ctx.t("tip-shipment-points", { points })}`;
+    const facts = points === null || points === undefined ? all
+      : `${all} · ${ctx.t("tip-shipment-points", { points })}`;
     if (!id) {
-      return { title: ctx.t("look-harbour"), text: DOCKS.map((dock) => `${ctx.name("dock", dock)} ${owner.harbour[dock]}`).join(", "), facts };
+      return { title: ctx.t("look-harbour"), text: DOCKS.map((dock) =>
+        `${ctx.name("dock", dock)} ${owner.harbour[dock]}`).join(", "), facts };
     }
     return {
       title: ctx.name("dock", id),
-      text: `${ctx.t("look-tiles-here", { count: owner.harbour[id] })}. ${ctx.t("tip-dock", { effect: effectWords(ctx, ctx.game.content.docks[id].effects) })}`,
+      text: `${ctx.t("look-tiles-here", { count: owner.harbour[id] })}. ${ctx.t("tip-dock",
+        { effect: effectWords(ctx, ctx.game.content.docks[id].effects) })}`,
       facts,
     };
   },
@@ -101,10 +111,11 @@ const TIPS = {
     return {
       title: `${space.order}. ${ctx.name("retire", id)}`,
       text: `${effectWords(ctx, ctx.game.content.retire[id].effects)}. ${ctx.t("tip-retire")}`,
-      facts: space.seat ? person(ctx, space.seat) : id === "road" ? ctx.t("look-roads-left", { count: ctx.view.roads_left }) : undefined,
+      facts: space.seat ? person(ctx, space.seat) : id === "road"
+        ? ctx.t("look-roads-left", { count: ctx.view.roads_left }) : undefined,
     };
   },
-  religion: (ctx, space) => trackTip(ctx, "religion", Number(space)),
+  religion: (ctx, space) => trackTip(ctx, "religion", space === "" ? NaN : Number(space)),
   conquistador: (ctx, space) => trackTip(ctx, "conquistador", Number(space)),
   conquest: (ctx) => ({
     title: ctx.t("look-year-end"),
@@ -112,7 +123,8 @@ const TIPS = {
     facts: ctx.view.conquistador.ranking.map((/** @type {string} */ colour, /** @type {number} */ place) =>
       `${place + 1}. ${person(ctx, colour)}`).join(" · ") || undefined,
   }),
-  coins: (ctx) => ({ title: ctx.t("look-coins"), text: ctx.t("tip-coins", { count: ctx.game.content.coins_per_point }) }),
+  coins: (ctx) => ({ title: ctx.t("look-coins"), text: ctx.t("tip-coins",
+    { count: ctx.game.content.coins_per_point }) }),
   activation: (ctx) => ({ title: ctx.t("look-activation"), text: ctx.t("tip-activation") }),
   settlers: (ctx) => ({ title: ctx.t("look-settlers-name"), text: ctx.t("tip-settlers") }),
   resource: (ctx, id) => resourceTip(ctx, id),
@@ -122,11 +134,13 @@ const TIPS = {
     const owner = player(ctx, colour);
     const names = [...owner.scholars.map((/** @type {string} */ id) => ctx.name("scholar", id)),
       ...owner.bishops.map((/** @type {any} */ one) => `${ctx.name("bishop", one.id)} (${one.score + one.penalty})`)];
-    return { title: ctx.t("look-monks"), text: names.join(", ") || ctx.t("look-none"), facts: ctx.t("look-monks-left", { count: owner.monks_left }) };
+    return { title: ctx.t("look-monks"), text: names.join(", ") || ctx.t("look-none"),
+      facts: ctx.t("look-monks-left", { count: owner.monks_left }) };
   },
   score: (ctx, colour) => {
     const rows = Object.entries(player(ctx, colour).breakdown ?? {}).filter(([, points]) => points);
-    const name = (/** @type {string} */ reason) => (ctx.has(`reason-${reason}`) ? ctx.t(`reason-${reason}`) : ctx.name("bishop", reason));
+    const name = (/** @type {string} */ reason) => (ctx.has(`reason-${reason}`) ? ctx.t(`reason-${reason}`)
+      : ctx.name("bishop", reason));
     const total = rows.reduce((sum, [, points]) => sum + Number(points), 0);
     return {
       title: ctx.t("tip-score", { points: total }),
@@ -143,21 +157,25 @@ function dieTip(ctx, colour, word) {
   const axis = colour === "white" ? "column" : "row";
   const vacant = owner?.[axis === "row" ? "rows" : "columns"][value - 1].vacant ?? [];
   const text = vacant.length
-    ? `${ctx.t(`look-${axis}`, { number: value })}: ${planWords(ctx, { cells: vacant, coins: 0, die: null, axis: null, number: 0 })}`
+    ? `${ctx.t(`look-${axis}`, { number: value })}: ${planWords(ctx,
+      { cells: vacant, coins: 0, die: null, axis: null, number: 0 })}`
     : ctx.t(`tip-die-${colour}`);
   const far = owner && isMine(ctx) ? pipPrice(owner, value, value > 3 ? value - 1 : value + 1) : 1;
-  return { title: ctx.t(`look-${colour}-die`, { number: value, count: 1 }), text, facts: ctx.t("tip-pips", { coins: owner?.pip_price ?? 1, free: far ? 0 : (owner?.free_pips ?? 0) }) };
+  return { title: ctx.t(`look-${colour}-die`, { number: value, count: 1 }), text,
+    facts: ctx.t("tip-pips", { coins: owner?.pip_price ?? 1, free: far ? 0 : (owner?.free_pips ?? 0) }) };
 }
 
 /** @param {Context} ctx @param {string} id @returns {Tip} */
 function tileTip(ctx, id) {
   const kind = tileKind(ctx, id);
-  if (kind === "road") return { title: ctx.name("kind", "road"), text: ctx.t("tip-road", { count: faces(ctx, id)[0].settlers }) };
+  if (kind === "road") return { title: ctx.name("kind", "road"),
+    text: ctx.t("tip-road", { count: faces(ctx, id)[0].settlers }) };
   const costs = ctx.me ? player(ctx, ctx.me).expansion_cost : ctx.game.content.costs;
   return {
     title: ctx.name(kind, id),
     text: description(ctx, kind, id),
-    facts: kind === "expansion" ? costWords(ctx, costs[ctx.game.content.expansions[id].size === 2 ? "double" : "triple"]) : undefined,
+    facts: kind === "expansion" ? costWords(ctx, costs[ctx.game.content.expansions[id].size === 2 ? "double"
+      : "triple"]) : undefined,
   };
 }
 
@@ -170,20 +188,23 @@ function boardWords(ctx, id) {
 /** @param {Context} ctx @param {"scholar" | "bishop"} kind @param {string} id @returns {Tip} */
 function personTip(ctx, kind, id) {
   const space = ctx.view[`${kind}s`].find((/** @type {any} */ one) => one.id === id);
-  return { title: ctx.name(kind, id), text: description(ctx, kind, id), facts: space ? monkFacts(ctx, space) : undefined };
+  return { title: ctx.name(kind, id), text: description(ctx, kind, id), facts: space ? monkFacts(ctx, space)
+    : undefined };
 }
 
 /** @param {Context} ctx @param {any} space */
 function monkFacts(ctx, space) {
   const there = space.monks.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ");
-  const price = space.price === null ? "" : space.price ? ctx.t("look-costs", { coins: space.price }) : ctx.t("look-free");
+  const price = space.price === null ? "" : space.price ? ctx.t("look-costs", { coins: space.price })
+    : ctx.t("look-free");
   return [there ? ctx.t("look-monks-there", { players: there }) : "", price].filter(Boolean).join(" · ") || undefined;
 }
 
 /** @param {Context} ctx @param {"religion" | "conquistador"} track @param {number} space @returns {Tip} */
 function trackTip(ctx, track, space) {
   const { markers, piles } = ctx.view[track];
-  const here = piles ? (piles[String(space)] ?? []) : Object.keys(markers).filter((colour) => markers[colour] === space);
+  const here = piles ? (piles[String(space)] ?? []) : Object.keys(markers).filter((colour) =>
+    markers[colour] === space);
   const { monks, dice, gold, trees, end } = ctx.view[track];
   const words = [
     monks?.includes(space) ? ctx.t("tip-monk-space") : "", dice?.includes(space) ? ctx.t("tip-die-space") : "",
@@ -193,7 +214,8 @@ function trackTip(ctx, track, space) {
   return {
     title: `${ctx.t(`look-${track}`)}${Number.isNaN(space) ? "" : `, ${space}`}`,
     text: words || ctx.t(`tip-${track}`),
-    facts: here.length ? `${here.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ")}${piles && here.length > 1 ? `. ${ctx.t("tip-pile")}` : ""}` : undefined,
+    facts: here.length ? `${here.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ")}${piles
+      && here.length > 1 ? `. ${ctx.t("tip-pile")}` : ""}` : undefined,
   };
 }
 
