@@ -4,8 +4,7 @@ from typing import Any, cast
 
 import caravela
 from caravela import State
-from caravela.games.santa_maria.audit import laid_parts
-from caravela.games.santa_maria.state import SantaMaria
+from caravela.games.santa_maria.state import SantaMaria, laid_parts
 from caravela.games.santa_maria.steps.monks import FIRST_STATION
 from caravela.kernel.chance import QuickChance
 

@@ -1,9 +1,9 @@
 """Do all pieces add up?"""
 
 from caravela.games.santa_maria.catalog import DOCKS, MONK_SPACES, REST_SPACES, SEATS, YEARS
-from caravela.games.santa_maria.grid import ALL, CELLS, TURNS
+from caravela.games.santa_maria.grid import ALL, CELLS
 from caravela.games.santa_maria.payment import BITS, KINDS, count_of
-from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, TRAITS, WHITE_DIE, SantaMaria, laid_code
+from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, TRAITS, WHITE_DIE, SantaMaria, laid_parts
 from caravela.games.santa_maria.steps.activate import WHITE, PlaceDie
 
 
@@ -92,15 +92,6 @@ def audit_colonies(state: SantaMaria) -> None:
             raise AssertionError("the cells of a colony are counted wrong")
         if covered & (ALL ^ territories):
             raise AssertionError("SMA-6.10: a die or coins lie on no territory")
-
-
-def laid_parts(code: int) -> tuple[int, int, int, int]:
-    """Seat, tile, turn and cell of a tile in a colony."""
-    code, seat = divmod(code, len(SEATS))
-    code, cell = divmod(code, CELLS)
-    tile, turn = divmod(code, TURNS)
-    assert laid_code(seat, tile, turn, cell) >= 0
-    return seat, tile, turn, cell
 
 
 def audit_tiles(state: SantaMaria) -> None:

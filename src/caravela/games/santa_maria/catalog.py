@@ -178,7 +178,7 @@ class Catalog:
     def read_supply(self, file: ContentFile) -> None:
         self.sell: list[int] = []
         self.buy: list[int] = []
-        """0 where it can't be bought."""
+        """0 where it can't be bought (SMA-11.3)."""
         self.basic: list[bool] = []
         self.limit = 0
         for name, entry in zip(RESOURCES, file.all("resource", len(RESOURCES)), strict=True):
@@ -192,7 +192,7 @@ class Catalog:
             self.limit = limit
             expect_number(entry, "tokens", limit * len(SEATS))  # SMA-1.6
             self.sell.append(entry.number("sell", least=1, most=2))
-            self.buy.append(entry.number("buy", 0, least=0) if "buy" in entry.table else 0)
+            self.buy.append(entry.number("buy", least=1) if self.basic[-1] else 0)
             entry.close()
         for heading in ("coins", "happiness"):
             tokens = file.one(heading)

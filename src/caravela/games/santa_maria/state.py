@@ -103,6 +103,14 @@ def laid_code(seat: int, tile: int, turn: int, cell: int) -> int:
     return ((tile * TURNS + turn) * CELLS + cell) * len(SEATS) + seat
 
 
+def laid_parts(code: int) -> tuple[int, int, int, int]:
+    """Seat, tile, turn and cell of a tile in a colony."""
+    code, seat = divmod(code, len(SEATS))
+    code, cell = divmod(code, CELLS)
+    tile, turn = divmod(code, TURNS)
+    return seat, tile, turn, cell
+
+
 class SantaMaria(State):
     """The whole position."""
 

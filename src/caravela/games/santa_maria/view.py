@@ -3,7 +3,6 @@
 from typing import Any
 
 from caravela.games.santa_maria import scoring
-from caravela.games.santa_maria.audit import laid_parts
 from caravela.games.santa_maria.catalog import COLOURS, DOCKS, ITEMS, RESOURCES, SCHOLARS_UP, SEATS, TERRAINS, YEARS
 from caravela.games.santa_maria.facts import cost_facts, effect_facts
 from caravela.games.santa_maria.grid import ALL, CELLS, COLUMNS, ROWS, SIZE, cells_of
@@ -17,6 +16,7 @@ from caravela.games.santa_maria.state import (
     STREAMS,
     WHITE_DIE,
     SantaMaria,
+    laid_parts,
 )
 from caravela.games.santa_maria.steps.activate import ActivateCell, PlaceDie, activation_price
 from caravela.games.santa_maria.steps.colonies import PlaceHall

@@ -4,7 +4,6 @@ from typing import Final
 
 from caravela.games.santa_maria.catalog import SEATS, WOOD
 from caravela.games.santa_maria.grid import CELLS, SIZE
-from caravela.games.santa_maria.payment import packed
 from caravela.games.santa_maria.state import COLONY_LUCK, SantaMaria
 from caravela.games.santa_maria.steps.expand import spot_text, spots_for
 from caravela.games.santa_maria.steps.layout import roll_blue
@@ -64,8 +63,8 @@ class Provide(Step[SantaMaria]):
         catalog = state.catalog
         for distance in range(state.seats):
             seat = (state.opener + distance) % state.seats
-            state.storage[seat] += packed(WOOD, catalog.start_wood)
-            state.coins[seat] += catalog.start_coins[distance]
+            state.gain_resource(seat, WOOD, catalog.start_wood)
+            state.gain_coins(seat, catalog.start_coins[distance])
             state.blue[state.blue_places(seat)] += catalog.start_dice
             state.blue_reserve -= catalog.start_dice
         roll_blue(state)

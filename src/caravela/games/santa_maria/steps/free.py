@@ -147,4 +147,4 @@ def could_raise(state: SantaMaria, seat: int, pile: int, cost: int) -> bool:
         return False
     replaced = min(gold, to_buy)
     coins += (gold - replaced) * (sell[WILD] + bonus)
-    return coins >= (to_buy - replaced) * state.catalog.buy[0]
+    return coins >= (to_buy - replaced) * max(state.catalog.buy[:BASICS])
