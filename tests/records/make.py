@@ -44,7 +44,7 @@ def play(game: str, plan: str, settings: dict[str, Any], seed: int) -> tuple[Rec
 def write(game: str) -> set[str]:
     """Write all records of a game; what none of them shows."""
     plans = plans_of(game)
-    missing = plans.things() | decisions_of(game)
+    missing: set[str] = plans.things() | decisions_of(game)
     folder = FOLDER / game
     folder.mkdir(exist_ok=True)
     for path in folder.glob("*.txt"):
