@@ -46,7 +46,7 @@ function expansions(ctx) {
   const { html, view } = ctx;
   const costs = ctx.me ? player(ctx, ctx.me).expansion_cost : ctx.game.content.costs;
   const { doubles, triples, doubles_left, triples_left } = view.expansions;
-  const size = ctx.phone ? 30 : view.blue_offer ? 34 : 39;
+  const size = ctx.phone ? 30 : view.blue_offer ? 32 : 39;
   const row = (/** @type {string[]} */ ids, /** @type {string} */ name) => html`<ul class="xrow ${name}">
     ${ids.map((id) => html`<li><span class="xo" data-at="offer-${id}">${tile(ctx, id, 0, size)}${
       hit(ctx, `expand ${id}`, `${ctx.name("expansion", id)}: ${description(ctx, "expansion", id)}`,
