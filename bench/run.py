@@ -70,7 +70,7 @@ def measure_engine(expected: str, seconds: float) -> list[dict[str, Any]]:
     figures = measure(command, pure=expected == "pure")
     if figures.get("engine") != expected:
         raise MeasureError(f"the {figures.get('engine')} engine ran instead")
-    return [{"name": f"Caravela, {expected}", **figures}]
+    return [{"name": f"Caravela, {expected}, {game['game']}", **game} for game in figures["games"]]
 
 
 def measure_peer(script: str, python: str, seconds: float) -> list[dict[str, Any]]:

@@ -12,20 +12,14 @@ from typing import Any
 import caravela
 from caravela import Record, State
 from caravela.cli.count import count_positions, counts_by_choice
-from caravela.kernel.agenda import Decision
+from tests.records.make import decisions_of, plans_of
 
 FILE = Path(__file__).parent / "counts.toml"
 RECORDS = Path(__file__).parent / "records"
 DEPTH = 3
-GAME = caravela.game("empires")
+OFTEN = 40
+"""Of a decision with more options than this, two choices are counted."""
 
-STARTS: dict[str, dict[str, Any]] = {
-    **{f"start_{seats}": {"seats": seats} for seats in GAME.seats},
-    "start_auction": {"seats": 3, "settings": {"nations": "auction"}},
-    "start_builders": {"seats": 4, "settings": {"builders": True, "building_set": "all", "nations": "random"}},
-    "start_looks": {"seats": 2, "settings": {"recon": "basic", "two_player_captains": False}},
-    "start_face_up": {"seats": 5, "settings": {"recon": "advanced", "less_luck": True}},
-}
 
 HEADING = """\
 # How many sequences of one, two and three choices there are from a position.
@@ -40,7 +34,9 @@ def breakdown(state: State, depth: int) -> str:
 
 
 def expected() -> dict[str, dict[str, Any]]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+    """The entries of the file, by game and name: 'empires.start_2'."""
+    games = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return {f"{game}.{name}": entry for game, entries in games.items() for name, entry in entries.items()}
 
 
 def position(entry: dict[str, Any]) -> State:
@@ -48,29 +44,38 @@ def position(entry: dict[str, Any]) -> State:
     if "record" in entry:
         text = (RECORDS / f"{entry['record']}.txt").read_text(encoding="utf-8")
         return Record.loads(text).replay(entry["choices"])
-    return GAME.new(entry["seats"], entry.get("seed", 1), **entry.get("settings", {}))
+    return caravela.game(entry["game"]).new(entry["seats"], entry.get("seed", 1), **entry.get("settings", {}))
 
 
-def first_decisions() -> dict[str, dict[str, Any]]:
+def starts(game: str) -> dict[str, dict[str, Any]]:
+    """A game with each number of seats, and as its plans say besides."""
+    found = {f"start_{seats}": {"game": game, "seats": seats} for seats in caravela.game(game).seats}
+    return {**found, **{name: {"game": game, **entry} for name, entry in plans_of(game).STARTS.items()}}
+
+
+def first_decisions(game: str) -> dict[str, dict[str, Any]]:
     """Every kind of decision where it first offers a choice in a record."""
     found: dict[str, dict[str, Any]] = {}
-    for path in sorted(RECORDS.glob("*.txt")):
+    for path in sorted((RECORDS / game).glob("*.txt")):
         record = Record.loads(path.read_text(encoding="utf-8"))
         state = record.replay(0)
         for number, text in enumerate(record.choices):
             name = type(state.decision).__name__
             if name not in found and len(state.options()) > 1:
-                found[name] = {"record": path.stem, "choices": number}
+                found[name] = {"record": f"{game}/{path.stem}", "choices": number}
             state.choose_text(text)
-    return {name: found[name] for name, step in GAME.steps.items() if issubclass(step, Decision) and name in found}
+    return {name: found[name] for name in sorted(decisions_of(game)) if name in found}
 
 
 def write() -> None:
     lines = [HEADING]
-    for name, entry in {**STARTS, **first_decisions()}.items():
-        lines.append(f"[{name}]")
-        lines += [f"{key} = {written(value)}" for key, value in entry.items()]
-        lines.append(f"counts = {[count_positions(position(entry), depth) for depth in range(1, DEPTH + 1)]}\n")
+    for game in caravela.games():
+        for name, entry in {**starts(game), **first_decisions(game)}.items():
+            lines.append(f"[{game}.{name}]")
+            lines += [f"{key} = {written(value)}" for key, value in entry.items()]
+            state = position(entry)
+            depths = range(1, DEPTH + (len(state.options()) <= OFTEN))
+            lines.append(f"counts = {[count_positions(state, depth) for depth in depths]}\n")
     FILE.write_text("\n".join(lines), encoding="utf-8")
 
 
@@ -89,10 +94,11 @@ def main(arguments: list[str]) -> None:
     entries = expected()
     for name in arguments or entries:
         state = position(entries[name])
-        counts = [count_positions(state, depth) for depth in range(1, DEPTH + 1)]
+        depths = range(1, len(entries[name]["counts"]) + 1)
+        counts = [count_positions(state, depth) for depth in depths]
         print(f"{name}: {counts}" + ("" if counts == entries[name]["counts"] else f", not {entries[name]['counts']}"))
         if arguments:
-            print(breakdown(state, DEPTH))
+            print(breakdown(state, depths[-1]))
 
 
 if __name__ == "__main__":

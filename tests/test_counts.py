@@ -6,8 +6,8 @@ import pytest
 
 import caravela
 from caravela.cli.count import count_positions
-from caravela.kernel.agenda import Decision
 from tests.counts import breakdown, expected, position
+from tests.records.make import decisions_of
 
 
 @pytest.mark.parametrize(("name", "entry"), expected().items(), ids=list(expected()))
@@ -18,7 +18,6 @@ def test_there_are_as_many_sequences_of_choices_as_counted_before(name: str, ent
         assert found == wanted, f"{name}, depth {depth}: {found} instead of {wanted}\n{breakdown(state, depth)}"
 
 
-def test_every_kind_of_decision_is_counted() -> None:
-    steps = caravela.game("empires").steps
-
-    assert {name for name, step in steps.items() if issubclass(step, Decision)} <= set(expected())
+@pytest.mark.parametrize("game", caravela.games())
+def test_every_kind_of_decision_is_counted(game: str) -> None:
+    assert {f"{game}.{name}" for name in decisions_of(game)} <= set(expected())

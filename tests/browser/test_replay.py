@@ -11,7 +11,7 @@ from tests.browser.serving import Server
 from tests.browser.test_course import AT
 from tests.browser.visitor import BOT, HERE, ME, Visitor
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
+RECORDS = Path(__file__).resolve().parents[1] / "records" / "empires"
 DROP = """([selector, name, text]) => {
     const all = new DataTransfer();
     all.items.add(new File([text], name, {type: 'text/plain'}));

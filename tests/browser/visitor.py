@@ -66,7 +66,7 @@ STATE = """() => {
 
 TOKENS = """() => [...document.querySelectorAll('[data-token][data-offered]')]
     .filter(e => !e.closest('#options') && e.checkVisibility() && e.getClientRects().length)
-    .map(e => ({token: e.dataset.token, chosen: e.hasAttribute('data-chosen')}))"""
+    .map(e => ({token: e.dataset.token, chosen: e.hasAttribute('data-chosen'), holds: 'holds' in e.dataset}))"""
 
 API = """async ([method, path, body]) => {
     const answer = await fetch(path, {method, headers: body === null ? {} : {'content-type': 'application/json'},
@@ -169,7 +169,7 @@ class Visitor:
         return answer
 
     def new_table(self, *seats: dict[str, str], settings: dict[str, Any] | None = None, **more: Any) -> str:
-        """Set up a table by the API and go there."""
+        """Set up a table by the API and go there; of Empires, unless `game` says otherwise."""
         if not self.page.url.startswith(self.address):
             self.go()
         request = {"game": "empires", "settings": settings or {}, "seats": list(seats), "spectators": True, **more}
@@ -240,12 +240,15 @@ class Visitor:
         """Click the option's tokens where they are drawn, until one option is left and made."""
         picked: list[str] = []
         while True:
-            offered = [found["token"] for found in self.tokens() if not found["chosen"]]
+            drawn = self.tokens()
+            offered = [found["token"] for found in drawn if not found["chosen"]]
             phrase = next_phrase(option, picked, offered, options)
             assert phrase is not None, f"{option!r} can't be clicked: picked {picked}, offered {sorted(set(offered))}"
             picked.append(phrase)
             self.click_token(phrase)
-            if len(left_by(options, picked)) == 1:
+            # What is only held, as a tile is turned, does not choose even if one option is left.
+            holds = any(found["holds"] for found in drawn if found["token"] == phrase)
+            if len(left_by(options, picked)) == 1 and not holds:
                 self.settle(before)
                 return
 

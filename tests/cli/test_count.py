@@ -55,4 +55,12 @@ def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
 
     figures = json.loads(outcome.out)
     assert figures["engine"] in ("compiled", "pure")
-    assert {"choices_per_second", "games_per_second", "copy_us", "options_us", "replay_ms"} <= set(figures)
+    for game in (figures, *figures["games"]):
+        assert {"choices_per_second", "games_per_second", "copy_us", "options_us", "replay_ms"} <= set(game)
+    assert tuple(game["game"] for game in figures["games"]) == caravela.games()
+
+
+def test_bench_measures_the_game_that_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = call(capsys, "bench", "santa_maria", "--seconds", "0.05", "--json")
+
+    assert [game["game"] for game in json.loads(outcome.out)["games"]] == ["santa_maria"]

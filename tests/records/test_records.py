@@ -1,25 +1,23 @@
-"""Whole recorded games end with their recorded scores; together they show every setting, seat count and building."""
+"""Whole recorded games end with their scores; together they show every setting, seat count, decision and component."""
 
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 import caravela
-from caravela import Record, Setting
-from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import Decision
+from caravela import Record
+from tests.records.make import FOLDER, decisions_of, plans_of
 
-PATHS = sorted(Path(__file__).parent.glob("*.txt"))
-GAME = caravela.game("empires")
-FILES = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+PATHS = sorted(FOLDER.glob("*/*.txt"))
+FILES = pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+GAMES = pytest.mark.parametrize("game", caravela.games())
 
 
 def read(path: Path) -> Record:
     return Record.loads(path.read_text(encoding="utf-8"))
 
 
-RECORDS = [read(path) for path in PATHS]
+RECORDS = {game: [read(path) for path in PATHS if path.parent.name == game] for game in caravela.games()}
 
 
 @FILES
@@ -27,6 +25,7 @@ def test_a_recorded_game_ends_with_its_scores(path: Path) -> None:
     record = read(path)
 
     assert record.scores is not None
+    assert record.game == path.parent.name
     assert record.replay().is_over
     assert record.replay().scores() == record.scores
 
@@ -36,33 +35,25 @@ def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
     assert read(path).dumps() == path.read_text(encoding="utf-8")
 
 
-@FILES
-def test_what_was_bought_is_owned_and_paid(path: Path) -> None:
-    record = read(path)
-    state = cast(Empires, record.replay(0))
-    for text in record.choices:
-        verb, _, thing = text.partition(" ")
-        seat, tiles, coins = state.seat, state.purchases[:], state.coins[:]
-        state.choose_text(text)
-        if verb == "buy":
-            assert seat is not None
-            tile = state.purchases[len(tiles)]
-            assert state.catalog.tiles[tile].id == thing
-            assert state.tile_owner[tile] == seat
-            assert state.catalog.tiles[tile].free or state.coins != coins
+@GAMES
+def test_every_plan_is_recorded_and_nothing_else(game: str) -> None:
+    assert [path.stem for path in PATHS if path.parent.name == game] == sorted(plans_of(game).PLANS)
 
 
-def test_there_are_enough_records() -> None:
-    assert len(RECORDS) >= 14
+@GAMES
+def test_there_are_enough_records(game: str) -> None:
+    assert len(RECORDS[game]) >= 14
 
 
-def test_all_seat_counts_are_recorded() -> None:
-    assert {record.seats for record in RECORDS} == set(GAME.seats)
+@GAMES
+def test_all_seat_counts_are_recorded(game: str) -> None:
+    assert {record.seats for record in RECORDS[game]} == set(caravela.game(game).seats)
 
 
-@pytest.mark.parametrize(("name", "setting"), GAME.settings.items())
-def test_all_values_of_a_setting_are_recorded(name: str, setting: Setting) -> None:
-    values = {GAME.full_settings(record.settings)[name] for record in RECORDS}
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in RECORDS for name in caravela.game(game).settings])
+def test_all_values_of_a_setting_are_recorded(game: str, name: str) -> None:
+    setting = caravela.game(game).settings[name]
+    values = {caravela.game(game).full_settings(record.settings)[name] for record in RECORDS[game]}
 
     if setting.many:
         assert len(values) > 1
@@ -70,29 +61,22 @@ def test_all_values_of_a_setting_are_recorded(name: str, setting: Setting) -> No
         assert values == set(setting.choices)
 
 
-def test_all_buildings_are_bought_in_a_record() -> None:
-    ends = [cast(Empires, record.replay()) for record in RECORDS]
-    catalog = ends[0].catalog
+@GAMES
+def test_all_components_are_used_in_a_record(game: str) -> None:
+    plans = plans_of(game)
 
-    bought = {catalog.tiles[tile].id for end in ends for tile in end.purchases}
+    shown = {thing for record in RECORDS[game] for thing in plans.shown(record.replay())}
 
-    assert bought == set(catalog.building_ids)
-
-
-def test_all_nations_are_played_in_a_record() -> None:
-    ends = [cast(Empires, record.replay()) for record in RECORDS]
-
-    played = {nation for end in ends for nation in end.nation if nation >= 0}
-
-    assert played == set(range(len(ends[0].catalog.nations)))
+    assert shown == plans.things()
 
 
-def test_all_kinds_of_decisions_are_made_in_a_record() -> None:
+@GAMES
+def test_all_kinds_of_decisions_are_made_in_a_record(game: str) -> None:
     made = set()
-    for record in RECORDS:
+    for record in RECORDS[game]:
         state = record.replay(0)
         for text in record.choices:
             made.add(type(state.decision).__name__)
             state.choose_text(text)
 
-    assert made == {name for name, step in GAME.steps.items() if issubclass(step, Decision)}
+    assert made == decisions_of(game)

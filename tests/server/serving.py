@@ -21,7 +21,7 @@ from websockets.typing import Origin
 
 from caravela.kernel.record import Record
 
-RECORDS = Path(__file__).parent.parent / "records"
+RECORDS = Path(__file__).parent.parent / "records" / "empires"
 PATIENCE = 60.0
 """Seconds that something may take on a busy machine before a test gives up."""
 ME = {"kind": "me"}

@@ -93,7 +93,7 @@ def test_records_that_do_not_replay_are_refused(ana: Player) -> None:
 
 
 def test_all_kept_records_can_be_replayed(ana: Player) -> None:
-    for path in sorted(RECORDS.glob("*.txt"))[::4]:
+    for path in sorted(RECORDS.parent.glob("*/*.txt"))[::4]:
         text = path.read_text(encoding="utf-8")
         status, made = send(ana, text)
         assert status == 201, path

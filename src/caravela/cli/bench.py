@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from caravela.bots.measure import PARTS, measure
-from caravela.cli.arguments import Commands, Parser, first_game, some_seconds
+import caravela
+from caravela.bots.measure import PARTS, engine, measure
+from caravela.cli.arguments import Commands, Parser, first_game, some_seconds, the_game
 from caravela.cli.terminal import console, progress
 
 SECONDS = 5.0
@@ -22,26 +23,29 @@ NAMES = {
 
 def add_to(commands: Commands) -> None:
     parser: Parser = commands.add_parser("bench", help="measure the speed of random play")
+    parser.add_argument("game", metavar="GAME", nargs="?", default="", help="only this one; else all of them")
     parser.add_argument("--seconds", metavar="N", type=some_seconds, default=SECONDS, help="how long, in all")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
-    game = first_game()
-    with progress("measured", PARTS) as advance:
-        figures = measure(arguments.seconds, game.name, advance=advance)
+    first_game()  # or complain that there is none
+    names = [the_game(arguments.game).name] if arguments.game else list(caravela.games())
+    with progress("measured", PARTS * len(names)) as advance:
+        found = [measure(arguments.seconds / len(names), name, advance=advance) for name in names]
     if arguments.json:
-        print(json.dumps(figures))
+        print(json.dumps({**found[0], "games": found}))  # the figures of the first one stand in front
     else:
-        console().print(as_grid(figures))
+        console().print(as_grid(found))
     return 0
 
 
-def as_grid(figures: dict[str, Any]) -> Grid:
-    grid = Grid(title=f"random play of {figures['game']} with {figures['seats']} players, {figures['engine']} engine")
+def as_grid(found: list[dict[str, Any]]) -> Grid:
+    grid = Grid(title=f"random play, {engine()} engine")
     grid.add_column("measured")
-    grid.add_column("value", justify="right")
+    for figures in found:
+        grid.add_column(f"{figures['game']}, {figures['seats']} players", justify="right")
     for name, title in NAMES.items():
-        grid.add_row(title, f"{figures[name]:,.1f}")
+        grid.add_row(title, *[f"{figures[name]:,.1f}" for figures in found])
     return grid

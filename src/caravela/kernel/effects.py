@@ -41,11 +41,13 @@ Verbs = Mapping[str, Callable[[int, Entry, Any], Effect[Any]]]
 """Per verb what makes the effect out of when it happens, its entry and the game's catalogue."""
 
 
-def read_effects(entry: Entry, moments: list[str], verbs: Verbs, catalog: Any) -> list[Effect[Any]]:
-    """The effects of an entry: `effects = [{ when = "…", do = "…", … }]`."""
+def read_effects(
+    entry: Entry, moments: list[str], verbs: Verbs, catalog: Any, moment: str | None = None
+) -> list[Effect[Any]]:
+    """The effects of an entry: `effects = [{ when = "…", do = "…", … }]`; a usual moment need not be told."""
     effects = []
     for clause in entry.entries("effects"):
-        when = clause.one_of("when", moments)
+        when = clause.one_of("when", moments, moment)
         verb = clause.text("do")
         if verb not in verbs:
             raise clause.error(f"unknown verb {verb!r}{nearest(verb, list(verbs))}")

@@ -6,6 +6,7 @@ import { groups, narrow } from "./pick.js";
 import { inOrder } from "./players.js";
 
 /** @import { Board, Context, Option, Seat, Sentence } from "./types.d.ts" */
+/** @import { Group } from "./pick.js" */
 /** @import { Texts } from "./text.js" */
 
 const MANY = 14;
@@ -13,7 +14,6 @@ const MANY = 14;
 const FEW = 7;
 const PACKED = { options: 9, letters: 190 };
 const CROWDED = { options: 11, letters: 310 };
-const STRONG = new Set(["worker", "event", "region", "building", "good", "nation", "space", "card"]);
 
 /**
  * @typedef {object} Desk What the desk shows beside the position.
@@ -125,10 +125,11 @@ function askLine(ctx, desk) {
   const mineCount = position.table.seats.filter((seat) => seat.mine).length;
   const prompt = position.prompt ?? { key: "page-your-turn" };
   const fitting = narrow(position.options, picks);
+  const strong = new Set([...Object.values(ctx.game.tokens ?? {}).flat(), "card"].filter((kind) => kind !== "seat"));
   const decider = position.table.seats.find((seat) => seat.seat === position.decider);
   const help = fitting.length > MANY ? "page-choose-help" : "page-choose-here-help";
   return html`<div class="ask">
-    <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => STRONG.has(kind))}</h2>
+    <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}</h2>
       <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : html`<span class="by-board">${ctx.t(help)}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`)}</p></div>
     <div id="options" class="options" role="group" aria-labelledby="prompt">${options(ctx, desk, fitting)}</div>
     <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;
@@ -144,12 +145,18 @@ function held(ctx, desk) {
 export function phraseName(ctx, phrase) {
   const words = phrase.split(" ");
   const names = words.flatMap((word) => wordName(ctx, word) ?? []);
-  return names.length ? names.join(", ") : words.join(" ");
+  return names.length ? names.join(", ").replace(/, (?=\d)/g, " ") : words.join(" ");
+}
+
+/** What a group of options is called: what its last word names, a number with the word before it. @param {Context} ctx @param {Group} group */
+function groupName(ctx, { phrase, word }) {
+  return (/^\d+$/.test(word) ? phraseName(ctx, phrase) : wordName(ctx, word)) ?? word;
 }
 
 /** @param {Context} ctx @param {string} word @returns {string | null} */
 function wordName(ctx, word) {
   if (/^\d+$/.test(word)) return word;
+  if (ctx.has(`group-${word}`)) return ctx.t(`group-${word}`);
   for (const kind of ctx.game.tokens?.[word] ?? []) {
     if (kind === "seat" && ctx.seats[word]) return ctx.seats[word].name;
     if (ctx.has(`${kind}-${word}`.replaceAll("_", "-"))) return ctx.name(kind, word);
@@ -158,20 +165,23 @@ function wordName(ctx, word) {
   return ctx.has(alone) ? ctx.t(alone) : null;
 }
 
-const LAST = new Set(["pass", "done"]);
+const LAST = new Set(["pass", "done", "decline"]);
 
 /** @param {Context} ctx @param {Desk} desk @param {Option[]} fitting */
 function options(ctx, desk, fitting) {
   const all = ctx.position.options;
-  const shown = fitting.length > MANY ? groups(fitting, ctx.game, MANY) : { groups: [], single: fitting };
+  const main = fitting.filter((option) => !desk.board.aside?.(option));
+  const first = main.length ? main : fitting;
+  const shown = first.length > MANY ? groups(first, ctx.game, MANY) : { groups: [], single: first };
   const plain = shown.single.filter((option) => !LAST.has(option.text));
   const last = shown.single.filter((option) => LAST.has(option.text));
   const rest = all.filter((option) => !shown.single.includes(option));
   let key = 0;
-  const verbs = new Set(all.filter((option) => !LAST.has(option.text)).map((option) => option.text.split(" ", 1)[0]));
+  const verbs = new Set(first.filter((option) => !LAST.has(option.text)).map((option) => option.text.split(" ", 1)[0]));
   const short = verbs.size > 1 || shown.groups.length ? new Map() : shortLabels(desk.texts, plain);
+  const alone = shown.groups.length + shown.single.length === 1;
   const button = (/** @type {Option} */ option, /** @type {boolean} */ numbered) =>
-    optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined);
+    optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined, alone && numbered);
   const count = shown.groups.length + shown.single.length;
   const letters = shown.single.reduce((sum, option) => sum + (short.get(option.text) ?? desk.texts.sentence(option)).length + 8, 20 * shown.groups.length);
   const beyond = (/** @type {typeof PACKED} */ room) => count > room.options || letters > room.letters;
@@ -180,7 +190,7 @@ function options(ctx, desk, fitting) {
       ${repeat(shown.groups, (group) => group.phrase, (group) => {
         const letter = keyFor(key++);
         return html`<button type="button" class="btn group" data-pick=${group.phrase} data-key=${letter} @click=${() => desk.acts.pick(group.phrase)}>
-          <span>${wordName(ctx, group.word) ?? group.word}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(letter)}</button>`;
+          <span>${groupName(ctx, group)}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(letter)}</button>`;
       })}
       ${repeat(plain, (option) => option.text, (option) => button(option, true))}
       ${repeat(last, (option) => option.text, (option) => button(option, true))}</div>
@@ -207,11 +217,11 @@ function shortLabels(texts, options) {
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }
 
-/** @param {Context} ctx @param {Desk} desk @param {Option} option @param {string} key @param {string} [short] */
-function optionButton(ctx, desk, option, key, short) {
+/** @param {Context} ctx @param {Desk} desk @param {Option} option @param {string} key @param {string} [short] @param {boolean} [alone] */
+function optionButton(ctx, desk, option, key, short, alone = false) {
   const sentence = desk.texts.sentence(option);
   const preview = desk.board.preview?.(option, ctx) ?? nothing;
-  return html`<button type="button" class="btn option ${LAST.has(option.text) ? "quiet" : ""}" data-option=${option.text} data-key=${key || nothing}
+  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""}" data-option=${option.text} data-key=${key || nothing}
     @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
     ${preview && preview !== nothing ? html`<small>${preview}</small>` : nothing}${keyCap(key)}</button>`;
 }
@@ -228,8 +238,9 @@ function overLine(ctx, desk) {
   const names = winners.map((seat) => table.seats[seat]?.name ?? "");
   const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
   const points = scores[winners[0] ?? 0] ?? 0;
+  const verdict = desk.board.verdict?.(ctx);
   return html`<div class="ask over">
-    <div id="prompt" class="prompt">${icon("i-trophy")} ${ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
+    <div id="prompt" class="prompt">${verdict?.won === false ? nothing : icon("i-trophy")} ${verdict?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
     <div id="options" class="options">
       <button type="button" class="btn primary" data-action="scores" @click=${desk.acts.scores}>${ctx.t("page-scores")}</button>
       <button type="button" class="btn" data-action="replay" @click=${desk.acts.replay}>${icon("i-replay")}${ctx.t("page-replay")}</button>

@@ -25,7 +25,7 @@ export function frame(ctx, table) {
   const mine = table.board.parts.mine?.(ctx, ctx.me) ?? nothing;
   return html`
     ${header(ctx, table)}
-    ${strip(ctx, (seat) => table.lookAt(seat))}
+    ${strip(ctx, table.board, (seat) => table.lookAt(seat))}
     <main class="chart">
       ${table.board.parts.offers ? html`<section class="offers paper" tabindex="0" data-pane="offers" data-on=${on("offers")} aria-labelledby="offers-title"><h2 id="offers-title" class="sr">${ctx.t("page-offers")}</h2>${table.board.parts.offers(ctx)}</section>` : nothing}
       <section class="board" data-pane="map" data-on=${on("map")} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${table.board.parts.map(ctx)}</div>

@@ -1,4 +1,4 @@
-/** The keyboard: numbers and letters choose options, arrows go from token to token, Esc lets go, ? helps. */
+/** The keyboard: numbers and letters choose options or press what has that hotkey, arrows go from token to token, Esc lets go, ? helps. */
 
 /**
  * @param {HTMLElement} root
@@ -31,7 +31,8 @@ export function listenToKeys(root, acts) {
     if (event.key === " " && target === document.body) return acts.skip();
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (arrow) return acts.step(arrow[0]) || toNearest(root, target, arrow[0], arrow[1]);
-    const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${CSS.escape(event.key.toLowerCase())}"]`) : null);
+    const key = CSS.escape(event.key.toLowerCase());
+    const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"]`) : null);
     if (!button || button.disabled) return false;
     button.click();
     return true;

@@ -5,7 +5,7 @@ import { dot } from "./art.js";
 /** @import { Happening, Seat } from "./types.d.ts" */
 /** @import { Texts } from "./text.js" */
 
-const HEAD = /-round$/;
+const HEAD = /-(round|year)$/;
 
 /** What happened so far, by the number of the choice that led to it. */
 export class Chronicle {

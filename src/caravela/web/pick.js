@@ -72,13 +72,36 @@ export function groups(options, game, limit) {
     }
     return [...found.values()];
   };
+  const named = options.every(({ text }) => !text.includes(" ") || text.split(" ").slice(1).some(kinds));
   for (const [whole, nth] of /** @type {[boolean, number][]} */ ([[true, 0], [false, 0], [false, 1]])) {
-    const found = by(whole, nth);
+    const found = whole || named ? by(whole, nth) : [];
     if (found.length > 1 && found.length <= limit) {
       return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
     }
   }
+  const found = byNextWord(options);
+  if (found.length > 1 && found.length <= limit) {
+    return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
+  }
   return { groups: [], single: options.slice(0, limit) };
+}
+
+/** By the first word in which they differ; a number with the word before it. @param {Option[]} options @returns {Group[]} */
+function byNextWord(options) {
+  const texts = options.map((option) => option.text.split(" "));
+  let same = 0;
+  while (texts.every((words) => same < words.length - 1 && words[same] === texts[0][same])) same += 1;
+  /** @type {Map<string, Group>} */
+  const found = new Map();
+  texts.forEach((words, index) => {
+    let start = same;
+    while (start > 0 && /^\d+$/.test(words[start])) start -= 1;
+    const phrase = words.slice(start, same + 1).join(" ");
+    const group = found.get(phrase) ?? { phrase, word: words[same], options: [] };
+    group.options.push(options[index]);
+    found.set(phrase, group);
+  });
+  return [...found.values()];
 }
 
 const NATIVE = new Set(["BUTTON", "A", "INPUT", "SELECT", "SUMMARY"]);

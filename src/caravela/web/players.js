@@ -50,7 +50,7 @@ function rivalCard(ctx, board, seat, acts) {
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
   return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
-      ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points")}>${icon("i-vp", ctx.t("page-points"))}<span>${points}</span></span>`}</header>
+      ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points")}>${icon(board.marks?.points ?? "i-vp", ctx.t("page-points"))}<span>${points}</span></span>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
     ${seat.kind !== "open" ? nothing : ctx.me === null
       ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>`
@@ -59,8 +59,8 @@ function rivalCard(ctx, board, seat, acts) {
   </article>`;
 }
 
-/** All seats in one line. @param {Context} ctx @param {(seat: Seat) => void} look */
-export function strip(ctx, look) {
+/** All seats in one line. @param {Context} ctx @param {Board} board @param {(seat: Seat) => void} look */
+export function strip(ctx, board, look) {
   return html`<nav class="stripbox" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
     const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
     const points = pointsOf(ctx, seat);
@@ -69,6 +69,6 @@ export function strip(ctx, look) {
     return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
       <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span>
       ${points === null ? nothing : html`<b title=${ctx.t("page-points")}>${points}</b>`}
-      ${money === null ? nothing : html`<span>${icon("i-dollar")}${money}</span>`}</button></li>`;
+      ${money === null ? nothing : html`<span>${icon(board.marks?.coins ?? "i-dollar")}${money}</span>`}</button></li>`;
   })}</ol></nav>`;
 }

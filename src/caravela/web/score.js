@@ -8,7 +8,7 @@ import { keyOf } from "./text.js";
 
 /** @param {Context} ctx @param {string} reason */
 function reasonName(ctx, reason) {
-  for (const kind of ["reason", "building", "card"]) {
+  for (const kind of ["reason", ...(ctx.game.tokens?.[reason] ?? []), "card"]) {
     const key = keyOf(kind, reason);
     if (ctx.has(key)) return ctx.t(key);
   }
@@ -27,14 +27,15 @@ function reasons(ctx, board) {
 function sheet(ctx, board) {
   const { table, scores = [], breakdown = [], winners = [] } = ctx.position;
   const rows = reasons(ctx, board);
+  const verdict = board.verdict?.(ctx);
   const seats = [...table.seats].sort((one, other) => (scores[other.seat] ?? 0) - (scores[one.seat] ?? 0));
   return html`<div class="sheet"><table><caption class="sr">${ctx.t("page-scores")}</caption>
     <thead><tr><th scope="col"><span class="sr">${ctx.t("page-reason")}</span></th>
-      ${seats.map((seat) => html`<th scope="col">${emblem(seat.colour)}<span>${seat.name}</span>${winners.includes(seat.seat) ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
+      ${seats.map((seat) => html`<th scope="col">${emblem(seat.colour)}<span>${seat.name}</span>${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
     <tbody>${rows.map((reason) => html`<tr><th scope="row">${reasonName(ctx, reason)}</th>
       ${seats.map((seat) => html`<td>${breakdown[seat.seat]?.[reason] || "–"}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${scores[seat.seat] ?? 0}</td>`)}</tr></tfoot></table>
-    ${bars(ctx, rows, seats)}</div>`;
+    ${bars(ctx, rows, seats)}${verdict?.more ?? nothing}</div>`;
 }
 
 /** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows @param {{seat: number, colour: string, name: string}[]} seats */
@@ -74,7 +75,7 @@ export function showScores(ctx, board) {
   const names = new Intl.ListFormat(ctx.language, { type: "conjunction" }).format(winners.map((seat) => table.seats[seat]?.name ?? ""));
   return ask({
     id: "scores", wide: true,
-    title: ctx.t(winners.length > 1 ? "page-score-title-many" : "page-score-title", { name: names }),
+    title: board.verdict?.(ctx)?.title ?? ctx.t(winners.length > 1 ? "page-score-title-many" : "page-score-title", { name: names }),
     body: sheet(ctx, board),
     acts: [
       { label: ctx.t("page-look-at-board"), value: "" },

@@ -42,6 +42,10 @@ export class Table {
     this.chronicle.learn(position.events);
     /** @type {string[]} */
     this.picks = [];
+    /** The phrase of the thing under the pointer or the focus. */
+    this.pointed = "";
+    /** @type {string | null} What was pointed at before a finger came down; null for a mouse. */
+    this.touched = null;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     /** @type {ChatLine[]} */
@@ -70,6 +74,7 @@ export class Table {
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")));
     this.tips = new Tooltips(root, (token) => this.board.tip?.(token, this.context()) ?? null);
     root.addEventListener("click", (event) => this.click(event));
+    if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips.hide(), true);
     this.scrolledAt = -SCROLLING;
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
@@ -97,6 +102,7 @@ export class Table {
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, {
         ...seat, shape: SHAPES[seat.colour] ?? "square",
       }])),
+      pointed: this.pointed ? { phrase: this.pointed, options: this.leadsTo(this.pointed, options) } : null,
       offered: (phrase) => options.length > 0 && narrow(options, [...picks, phrase]).length > 0,
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing,
@@ -114,20 +120,59 @@ export class Table {
       seat.unnamed ??= !seat.name;
       if (seat.unnamed) seat.name = this.texts.name("seat", seat.colour);
     }
-    const ctx = this.context();
     this.root.classList.remove("loading");
+    this.root.dataset.game = this.game.name;
     this.root.dataset.waiting = this.replay && this.position.waiting === "me" ? "others" : this.position.waiting;
     this.root.dataset.number = String(this.position.number);
     this.root.dataset.tab = this.tab;
     this.root.dataset.seats = String(this.position.table.seats.length);
     this.root.toggleAttribute("data-replay", Boolean(this.replay));
+    const ctx = this.paint();
+    this.log?.draw(this.chronicle.until(this.position.number), this.position.number, this.texts, this.position.table.seats, this.wire.id);
+    const turn = this.position.waiting === "me" && !this.replay;
+    document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+  }
+
+  /** The page as it is now, without the log: that is what a mere look can change. */
+  paint() {
+    const ctx = this.context();
     render(frame(ctx, this), this.root);
     mark(this.root, this.options(), this.picks, this.clicked);
     this.light();
     this.work(this.busy);
-    this.log?.draw(this.chronicle.until(this.position.number), this.position.number, this.texts, this.position.table.seats, this.wire.id);
-    const turn = this.position.waiting === "me" && !this.replay;
-    document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+    return ctx;
+  }
+
+  /** Tells the board what the pointer or the focus is on, for boards that show what it would lead to. */
+  follow() {
+    const { root } = this;
+    root.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") this.point(event.target); });
+    root.addEventListener("pointerleave", () => this.point(null));
+    root.addEventListener("focusin", (event) => this.point(event.target));
+    root.addEventListener("focusout", () => this.point(null));
+    root.addEventListener("pointerdown", (event) => { this.touched = event.pointerType === "touch" ? this.pointed : null; }, { capture: true });
+  }
+
+  /** @param {EventTarget | null} place */
+  point(place) {
+    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen])") : null;
+    const phrase = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-token") ?? "";
+    if (phrase === this.pointed) return;
+    this.pointed = phrase;
+    this.paint();
+  }
+
+  /** A finger can't hover: its first tap on a thing with `data-look` only shows what it would lead to. @param {Element} token */
+  looksFirst(token) {
+    const { touched } = this;
+    this.touched = null;
+    return touched !== null && token.hasAttribute("data-look") && touched !== token.getAttribute("data-token");
+  }
+
+  /** @param {string} phrase A whole option or a part of one. @param {Option[]} options */
+  leadsTo(phrase, options) {
+    const whole = options.filter((option) => option.text === phrase);
+    return whole.length ? whole : narrow(options, this.picks.includes(phrase) ? this.picks : [...this.picks, phrase]);
   }
 
   /** While a choice is on its way, the options wait. @param {boolean} busy */
@@ -183,6 +228,7 @@ export class Table {
     this.position = { ...position, chat: [] };
     if (changed) {
       this.picks = [];
+      this.pointed = "";
       this.listOpen = false;
     }
     this.draw();
@@ -388,11 +434,12 @@ export class Table {
     if (this.listOpen && event.target instanceof Element && !event.target.closest("details.all")) { this.listOpen = false; this.draw(); }
     let token = event.target instanceof Element ? event.target.closest("[data-token]") : null;
     while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;
-    if (token) this.pick(token.getAttribute("data-token") ?? "", token);
+    if (token && this.looksFirst(token)) this.point(token);
+    else if (token) this.pick(token.getAttribute("data-token") ?? "", token);
     else if (this.travel.running.length) this.travel.skip();
   }
 
-  /** @param {string} phrase @param {Element} [element] */
+  /** @param {string} phrase @param {Element} [element] With `data-holds` it is only held, even if one option is left. */
   pick(phrase, element) {
     const options = this.options();
     if (!options.length || this.busy) return;
@@ -400,7 +447,7 @@ export class Table {
     this.notice = null;
     this.picks = pick(options, this.picks, phrase);
     const fitting = narrow(options, this.picks);
-    if (this.picks.length && fitting.length === 1) { void this.choose(fitting[0]); return; }
+    if (this.picks.length && fitting.length === 1 && !element?.hasAttribute("data-holds")) { void this.choose(fitting[0]); return; }
     this.draw();
     this.openOffers();
     announce([this.texts.say("page-options-count", { count: fitting.length })]);

@@ -44,6 +44,8 @@ export interface Context {
   position: Position; view: any; game: GameFacts; me: string | null;
   seats: Record<string, { name: string; colour: string; shape: string; mine: boolean; kind: string; online: boolean; seat: number }>;
   picks: string[]; phone: boolean; language: string;
+  /** What the thing under the pointer or the focus leads to; nothing where the board does not follow. */
+  pointed: { phrase: string; options: Option[] } | null;
   offered(phrase: string): boolean;
   t(key: string, facts?: Facts): string;
   has(key: string): boolean;
@@ -61,10 +63,18 @@ export interface Board {
     rival?(ctx: Context, colour: string): unknown; mine?(ctx: Context, colour: string | null): unknown;
   };
   tabs: Tab[];
+  /** The icons of the points and the money that all tables show. */
+  marks?: { points: string; coins: string };
+  /** Whether the board draws anew for what the pointer or the focus is on. */
+  follows?: boolean;
+  /** Options that have buttons of their own on the board, so that the desk need not show them first. */
+  aside?(option: Option): boolean;
   tip?(token: string, ctx: Context): Tip | null;
   preview?(option: Option, ctx: Context): unknown;
   question?(option: Option, ctx: Context): Question | null;
   journeys?(event: Happening, ctx: Context): Journey[];
   scoreRows?(ctx: Context): string[];
+  /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */
+  verdict?(ctx: Context): { title: string; won: boolean; more?: unknown } | null;
   art?(tools?: unknown): unknown;
 }

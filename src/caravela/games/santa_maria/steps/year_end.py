@@ -1,0 +1,74 @@
+"""The end of a year, in its order (SMA-12)."""
+
+from typing import Any
+
+from caravela.games.santa_maria.catalog import REST_SPACES, SEATS, YEARS
+from caravela.games.santa_maria.grid import CELLS
+from caravela.games.santa_maria.scoring import conquest_points
+from caravela.games.santa_maria.state import BLUE_DIE, WHITE_DIE, SantaMaria
+from caravela.games.santa_maria.steps.layout import lay_out_expansions, roll_blue, roll_white
+from caravela.kernel.agenda import Step
+
+
+class ScoreConquest(Step[SantaMaria]):
+    """SMA-12.1 to 12.4, solo 16.2"""
+
+    def run(self, state: SantaMaria) -> None:
+        table = state.setup.conquest[state.year - 1]
+        if state.listener is not None:
+            state.tell("year-end", {"year": state.year})
+        if state.setup.solo:
+            if state.conquest[0] >= state.catalog.trees[state.year - 1]:
+                state.points[0] += table[0]
+                if state.listener is not None:
+                    state.tell("conquest-tree", {"seat": SEATS[0], "points": table[0]})
+            return
+        points = conquest_points(state.ranking, state.conquest, table)
+        place = 0
+        for seat in state.ranking:
+            if points[seat]:
+                place += 1
+                state.points[seat] += points[seat]
+                if state.listener is not None:
+                    state.tell("conquest", {"seat": SEATS[seat], "place": place, "points": points[seat]})
+
+
+class ClearYear(Step[SantaMaria]):
+    """SMA-12.5, 12.6: conquistadors go back, coins and dice leave the territories; limits and prices start anew."""
+
+    def run(self, state: SantaMaria) -> None:
+        for seat in range(state.seats):
+            state.conquest[seat] = 0
+            for cell in range(CELLS):
+                thing = state.cover[seat * CELLS + cell]
+                if thing > BLUE_DIE:
+                    state.blue[state.blue_places(seat) + thing - BLUE_DIE - 1] += 1  # SMA-D14
+                elif thing > WHITE_DIE:
+                    state.white[thing - WHITE_DIE - 1] += 1
+            state.covered[seat] = 0
+            state.uses[seat] = 0
+            state.white_taken[seat] = 0
+            state.blue_taken[seat] = 0
+        state.ranking = [(state.opener + place) % state.seats for place in range(state.seats)]
+        state.cover = [0] * (CELLS * state.seats)
+
+
+class NewYear(Step[SantaMaria]):
+    """SMA-12.8 to 12.14: new tiles and dice, and who starts; nothing of it after the last year (SMA-12.7)."""
+
+    def run(self, state: SantaMaria) -> None:
+        if state.year == YEARS:
+            return
+        state.discarded = state.discarded + state.offer
+        lay_out_expansions(state)
+        roll_white(state)
+        roll_blue(state)
+        nearest = REST_SPACES
+        for seat in range(state.seats):
+            if state.retired[seat] < nearest:
+                nearest = state.retired[seat]
+                state.first = seat  # SMA-12.11
+            state.retired[seat] = -1
+
+
+YEAR_END: list[Step[Any]] = [ScoreConquest(), ClearYear(), NewYear()]

@@ -1,0 +1,792 @@
+# Names of things.
+game-title = Santa Maria
+game-line = Build a colony and set it to work, die by die.
+game-length = 60 min
+seat-red = Red
+seat-green = Green
+seat-blue = Blue
+seat-yellow = Yellow
+resource-wood = Wood
+    .many = wood
+    .one = wood
+resource-grain = Grain
+    .many = grain
+    .one = grain
+resource-sugar = Sugar
+    .many = sugar
+    .one = sugar
+resource-gem = Gem
+    .many = gems
+    .one = gem
+resource-gold = Gold
+    .many = gold
+    .one = gold
+item-wood = Wood
+    .many = wood
+    .one = wood
+item-grain = Grain
+    .many = grain
+    .one = grain
+item-sugar = Sugar
+    .many = sugar
+    .one = sugar
+item-gem = Gem
+    .many = gems
+    .one = gem
+item-gold = Gold
+    .many = gold
+    .one = gold
+item-coins = Coins
+    .many = coins
+    .one = coin
+item-points = Points
+    .many = points
+    .one = point
+colony-a1 = Hispaniola
+colony-a2 = Cuba
+colony-a3 = Jamaica
+colony-a4 = Borikén
+colony-b = Tierra Firme
+kind-forest = Forest
+kind-field = Grain field
+kind-plantation = Sugar plantation
+kind-mine = Gem mine
+kind-mint = Mint
+kind-garden = Garden of joy
+kind-market = Market
+kind-harbour = Harbour
+kind-fort = Fort
+kind-church = Forest chapel
+kind-road = Road
+terrain-woodland = Woodland
+terrain-farmland = Farmland
+terrain-mountain = Mountain
+terrain-town = Town
+colour-white = white
+colour-blue = blue
+expansion-d01 = Cedar grove
+expansion-d02 = Maize terraces
+expansion-d03 = Cane clearing
+expansion-d04 = Emerald gully
+expansion-d05 = Fishermen's landing
+expansion-d06 = Wayside chapel
+expansion-d07 = Palisade
+expansion-d08 = Charcoal burners
+expansion-d09 = Fiesta square
+expansion-d10 = Sugar counting-house
+expansion-d11 = Jewelled altar
+expansion-d12 = Harbour battery
+expansion-d13 = Timber exchange
+expansion-d14 = Harvest feast
+expansion-d15 = Barter post
+expansion-t01 = Shipwrights' creek
+expansion-t02 = Rum wharf
+expansion-t03 = Prospectors' camp
+expansion-t04 = Parish farm
+expansion-t05 = Two valleys
+expansion-t06 = Confectioners' row
+expansion-t07 = Tithe barn
+expansion-t08 = Hill hamlet
+expansion-t09 = Bakers' quarter
+expansion-t10 = Governor's parade
+expansion-t11 = Pilgrims' crossroads
+expansion-t12 = Sawyers' trail
+expansion-t13 = Toll road
+expansion-t14 = Mission estate
+expansion-t15 = Merchant bay
+hall-h01 = Chamber of commerce
+hall-h02 = Council of the faith
+hall-h03 = Council of war
+hall-h04 = Settlers' assembly
+road-r01 = Road tile
+shipment-w1 = Seville
+shipment-w2 = Cádiz
+shipment-w3 = Lisbon
+shipment-w4 = Palos
+shipment-s01 = Porto
+shipment-s02 = Funchal
+shipment-s03 = Las Palmas
+shipment-s04 = Santander
+shipment-s05 = Bilbao
+shipment-s06 = Bordeaux
+shipment-s07 = Nantes
+shipment-s08 = Rouen
+shipment-s09 = Antwerp
+shipment-s10 = Bruges
+shipment-s11 = Amsterdam
+shipment-s12 = Hamburg
+shipment-s13 = Lübeck
+shipment-s14 = London
+shipment-s15 = Bristol
+shipment-s16 = Plymouth
+shipment-s17 = Barcelona
+shipment-s18 = Valencia
+shipment-s19 = Málaga
+shipment-s20 = Palma
+shipment-s21 = Marseille
+shipment-s22 = Genoa
+shipment-s23 = Livorno
+shipment-s24 = Naples
+shipment-s25 = Palermo
+shipment-s26 = Messina
+shipment-s27 = Venice
+shipment-s28 = Ragusa
+shipment-s29 = Bergen
+shipment-s30 = Dublin
+dock-coins = Coin dock
+dock-religion = Religion dock
+dock-conquistador = Conquistador dock
+dock-points = Happiness dock
+retire-coins = Rest at the market
+retire-conquistador = Last expedition
+retire-shipping = Last sailing
+retire-religion = Evening prayer
+retire-road = Open a road
+station-mission-points = Mission of Joy
+station-mission-timber = Mission of the Clearing
+station-mission-goods = Mission of the Cane
+station-mission-gold = Mission of the River
+scholar-sc01 = Navigator
+scholar-sc02 = Astronomer
+scholar-sc03 = Architect
+scholar-sc04 = Economist
+scholar-sc05 = Theologian
+scholar-sc06 = Cartographer
+scholar-sc07 = Agronomist
+scholar-sc08 = Surveyor
+scholar-sc09 = Physician
+scholar-sc10 = Hydrographer
+bishop-bi1 = Bishop of the Fleet
+bishop-bi2 = Bishop of the Parishes
+bishop-bi3 = Bishop of the Cloister
+bishop-bi4 = Bishop of the Treasury
+bishop-bi5 = Bishop of the Four Lands
+bishop-bi6 = Bishop of the Great Domain
+feat-communism = Communism
+feat-capitalism = Capitalism
+feat-theocracy = Theocracy
+feat-capracracy = Capracracy
+feat-democracy = Democracy
+feat-utopia = Utopia
+feat-communism-help = 28 points or more from settlers.
+feat-capitalism-help = 4 or more sets of shipment tiles.
+feat-theocracy-help = 30 points or more from bishops, before the 2 lost for each.
+feat-capracracy-help = An unbroken chain of one terrain, without roads, from west to east or from north to south.
+feat-democracy-help = 120 points or more in total.
+feat-utopia-help = 150 points or more in total.
+
+# Settings and presets.
+setting-colonies = Colonies
+setting-colonies-help = How the colony boards are handed out; the solo game always uses the advanced set-up.
+choice-colonies-chosen = chosen one after the other
+choice-colonies-random = dealt at random
+choice-colonies-advanced = all alike, with town halls and scholars
+setting-blue-dice-offer = Blue dice offer
+setting-blue-dice-offer-help = Blue dice lie in the common offer instead of belonging to players; not in the solo game.
+setting-open-scores = Open scores
+setting-open-scores-help = Everybody sees the points and shipments of all players.
+choice-true = on
+choice-false = off
+preset-first-game = First game
+preset-standard = Standard game
+preset-advanced = Advanced set-up
+preset-first-game-help = Colony boards are dealt at random.
+preset-standard-help = Colony boards are chosen one after the other.
+preset-advanced-help = The same board for all; everybody chooses a town hall with a scholar.
+
+# The score sheet; a bishop is called by its name.
+reason-play = Points in play
+reason-coins = Coins
+reason-settlers = Settlers
+reason-scholars = Scholars
+reason-penalty = Spaces of bishops
+reason-sets = Sets of shipments
+reason-shipments = Shipments
+
+# What components do: a moment and an effect.
+clause = { $moment }: { $effect }.
+worth-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+tile-road = { $count ->
+        [0] Road without settlers
+        [1] Road with one settler
+       *[other] Road with { $count } settlers
+    }
+tile-territory = { $kind }: { $effects }
+moment-activated = When activated
+moment-income = Income, for each tile
+moment-retired = When you retire here
+moment-monk = When your monk is placed
+moment-ship-action = Each time you ship
+moment-die-used = Each time you use a die
+moment-expansion-bought = Each time you expand
+moment-resource-sold = Each time a resource of yours is sold
+moment-religion-action = In each religion action
+moment-conquistador-action = In each conquistador action
+moment-territory-activated = Each time you activate a territory
+moment-single-activation = Each time you activate a single territory
+moment-tile-placed = Each time you place an expansion or road tile
+moment-retire-income = Each time you retire
+moment-end = At the end of the game
+effect-gain-resource = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+effect-receive-resource = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+effect-gain-coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+effect-gain-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-trade = { $pays ->
+        [1] 1 { $resource-one }
+       *[other] 1 { $resource-one } or 1 { $resource2-one }
+    } → { $gains ->
+        [1] { $count } { $count ->
+            [one] { $item-one }
+           *[other] { $item-many }
+        }
+       *[other] { $count } { $item-one } or { $count2 } { $item2-one }
+    }
+effect-ship = { $count ->
+        [one] one shipping action
+       *[other] { $count } shipping actions
+    }
+effect-conquer = { $count ->
+        [one] one conquistador action
+       *[other] { $count } conquistador actions
+    }
+effect-pray = { $count ->
+        [one] one religion action
+       *[other] { $count } religion actions
+    }
+effect-place-road = { $count ->
+        [one] a road tile on any empty space
+       *[other] { $count } road tiles on empty spaces
+    }
+effect-discount-shipment = { $count } wood or grain less, if the tile asks for it
+effect-free-pips = { $count ->
+        [one] the first pip of change is free
+       *[other] the first { $count } pips of change are free
+    }
+effect-discount-expansion = { $count } { $resource-one } less for the tile
+effect-raise-sale = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } more, also for what exceeds your storage and in the final sale
+effect-pay-step = the extra step may be paid with 1 { $resource-one }, 1 { $resource2-one } or { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+effect-conquer-further = you may pay 1 { $resource-one } to move one space more
+effect-earn-on-terrain = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } if its terrain is { $terrain }
+effect-discount-activation = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } less, but at least { $least }
+effect-score-tiles = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-double-dock = { $count ->
+        [one] choose one of your docks: its tiles give their income twice
+       *[other] choose { $count } of your docks: their tiles give their income twice
+    }
+effect-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each { $scored }, at most { $most }
+scored-shipment = shipment in your harbour
+scored-developed-line = developed row or column
+scored-monk = monk of yours on the shared board, this one too
+scored-advanced-resource = sugar, gem and gold in your storage
+scored-terrain-set = set of four territories, one of each terrain
+scored-domain-territory = territory in your largest connected group of one terrain
+
+# What a player is asked.
+prompt-ChooseColony = Choose a colony board.
+prompt-ChooseSet = Choose a town hall with its scholar.
+prompt-PlaceHall = Where does the { $hall } go?
+prompt-ChooseAction = Year { $year }: choose your action; you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+prompt-PayExpansion = How do you pay for { $expansion }?
+prompt-PlaceTile = Where does { $expansion } go?
+prompt-Gain = { $over ->
+        [0] Take { $count } { $resource }? It fits.
+       *[other] Take { $count } { $resource }? { $over } too many: { $coins } coins instead.
+    }
+prompt-Trade = { $kind }: what do you trade?
+prompt-Ship = Which shipment do you take?
+prompt-PayShipment = How do you pay for { $shipment }, { $dock }?
+prompt-Conquer = Conquistador: move on to space { $space }?
+prompt-ConquerFurther = Pay to move on to space { $space }?
+prompt-Pray = { $end ->
+        [0] Religion: move on to space { $space }?
+       *[other] Religion: take a point? You are at the end of the track ({ $space }).
+    }
+prompt-PrayFurther = { $end ->
+        [0] Pay to move on to space { $space }?
+       *[other] Pay for another point, at the end of the track ({ $space })?
+    }
+prompt-RecruitMonk = Symbol { $symbol }: where does a monk go? You have { $monks } left.
+prompt-PlaceRoad = Where does the road tile go?
+prompt-DoubleDock = Which dock gives its income twice?
+prompt-EndTurn = Your action is done: sell, buy, or end your turn.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-take-colony = { $colony }
+do-take-hall-scholar = { $hall } with { $scholar }
+do-place-turn-number-cell-number-number = Row { $number2 }, column { $number3 }, { $number ->
+        [0] as it lies
+        [1] turned right
+        [2] turned round
+       *[other] turned left
+    }
+do-place-cell-number-number = Row { $number }, column { $number2 }
+do-expand-expansion = Build { $expansion }
+do-activate-cell-number-number = Activate row { $number }, column { $number2 }
+do-white-number-column-number = White { $number } → column { $number2 }
+do-blue-number-row-number = Blue { $number } → row { $number2 }
+do-retire-retire = Retire: { $retire }
+do-pay-resource = Pay { $resource }
+do-pay-resource-resource = Pay { $resource }, { $resource2 }
+do-pay-resource-resource-resource = Pay { $resource }, { $resource2 }, { $resource3 }
+do-pay-resource-resource-resource-resource = Pay { $resource }, { $resource2 }, { $resource3 }, { $resource4 }
+do-gain = Take it
+do-decline = Decline
+do-trade-resource-for-item = { $resource } → { $item }
+do-ship-dock = Ship: { $dock }
+do-conquer = Move the conquistador
+do-pray = Move on the religion track
+do-step-resource = One space more for { $resource }
+do-step-coins = One space more for coins
+do-monk-scholar = Monk to { $scholar }
+do-monk-bishop = Monk to { $bishop }
+do-monk-station = Monk to { $station }
+do-double-dock = Twice: { $dock }
+do-done = End the turn
+do-sell-resource = Sell { $resource }
+do-buy-resource = Buy { $resource }
+
+# What has happened.
+event-year = Year { $year }; { $seat } starts.
+event-colony = { $seat } settles on { $colony }.
+event-set = { $seat } takes { $hall } with { $scholar }.
+event-white-rolled = White dice: { $dice }
+event-blue-rolled = Blue dice of { $seat }: { $dice }
+event-blue-offer-rolled = Blue dice on offer: { $dice }
+event-blue-unlocked = { $seat } unlocks a blue die: { $number }.
+event-blue-unlocked-offer = { $seat } unlocks a blue die for the offer: { $number }.
+event-expansions = Ten expansion tiles are laid out.
+event-expanded = { $seat } builds { $expansion }: row { $row }, column { $column }{ $number ->
+        [0] {""}
+       *[other] , turned { $number } ×
+    }.
+event-hall-placed = { $seat } places { $hall }: row { $row }, column { $column }{ $number ->
+        [0] {""}
+       *[other] , turned { $number } ×
+    }.
+event-road-placed = { $seat } places a road: row { $row }, column { $column }.
+event-paid = { $seat } pays { $count } { $resource }.
+event-paid-coins = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-gained = { $seat } gains { $count } { $resource }.
+event-overflow = { $seat } has no room for { $count } { $resource }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-coins = { $seat } gains { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-points = { $seat } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-sold = { $seat } sells { $resource } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-bought = { $seat } buys { $resource } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-activated = { $seat } activates { $kind } (row { $row }, column { $column }) for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+event-white-used = { $seat } uses a white { $number } for column { $column }{ $coins ->
+        [0] {""}
+        [one] , for { $coins } coin
+       *[other] , for { $coins } coins
+    }.
+event-blue-used = { $seat } uses a blue { $number } for row { $row }{ $coins ->
+        [0] {""}
+        [one] , for { $coins } coin
+       *[other] , for { $coins } coins
+    }.
+event-territory = { $seat }: { $kind } (row { $row }, column { $column })
+event-die-placed = The { $colour } { $number } of { $seat } stays on row { $row }, column { $column }.
+event-shipped = { $seat } ships to { $shipment } ({ $dock }).
+event-docked = New at the { $dock }: { $shipment }.
+event-dock-empty = The { $dock } stays empty.
+event-conquered = { $seat } reaches space { $space } of the conquistador track.
+event-prayed = { $seat } reaches space { $space } of the religion track.
+event-monk-scholar = { $seat } trains a monk: { $scholar }.
+event-monk-bishop = { $seat } appoints a monk: { $bishop }.
+event-monk-station = { $seat } sends a monk: { $station }.
+event-monk-paid = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to { $seat2 }.
+event-retired = { $seat } retires: { $retire }.
+event-income = Income of { $seat }: { $dock }, { $count } ×
+event-doubled = { $seat } doubles its { $dock }.
+event-year-end = Year { $year } is over.
+event-conquest = Conquistadors, place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+event-conquest-tree = { $seat } has passed the tree of this year: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-final = The final scoring
+
+# The board in words.
+board-year = { $year ->
+        [0] Before the first year
+       *[other] Year { $year } of { $years }
+    }
+board-order = Order
+board-retired-seat = { $seat } (retired)
+board-white = White dice
+board-blue = Blue dice
+board-blue-offer = Blue dice on offer
+board-nothing = nothing
+board-religion = Religion track
+board-conquistador = Conquistador track
+board-marker = { $seat } { $space }
+board-people = Scholars, bishops, missionary stations
+board-monks-of = monks: { $list }
+board-docks = Docks · { $count } in the stack
+board-shipment = { $shipment }: { $list } → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-count = { $count } { $resource }
+board-retire = Retire spaces
+board-expansions = Expansion tiles
+board-sets = Town halls
+board-set = { $hall } · { $scholar }
+board-player = { $seat } · { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } · { $known ->
+        [0] points hidden
+       *[other] { $points } points
+    }
+board-storage = Storage
+board-colony = Colony
+board-row = Row { $row }
+board-empty = empty
+board-road = Road ({ $count })
+board-with-die = { $kind } [{ $colour } { $number }]
+board-with-coins = { $kind } [{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }]
+board-harbour = Harbour
+board-dock-count = { $dock } { $count }
+board-scholars = Scholars
+board-bishops = Bishops
+board-bishop-score = { $bishop } { $points }
+board-white-taken = White dice taken
+board-of = { $count } of { $limit }
+board-next-price = Next single territory
+board-price = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+board-settlers = Settlers now
+board-points-now = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-result-won = Victory: 100 points or more
+board-result-lost = Below 100 points
+board-feats = Feats
+
+# The board of the page. What its parts are called and say.
+look-tab-colony = Colony
+look-tab-shared = Board
+look-tab-mine = My things
+look-year = Year
+look-order = Turns
+look-retired = retired
+look-dice = Dice offer
+look-blue-reserve = blue reserve { $count }
+look-white-die = White die { $number }
+look-blue-die = { $count ->
+        [one] Blue die { $number }
+       *[other] { $count } blue dice { $number }
+    }
+look-no-dice = No dice left
+look-column = Column { $number }
+look-row = Row { $number }
+look-vacant = { $count ->
+        [0] nothing vacant
+        [one] one vacant territory
+       *[other] { $count } vacant territories
+    }
+look-developed = { $count ->
+        [0] developed, no settlers
+        [one] developed, one settler
+       *[other] developed, { $count } settlers
+    }
+look-expansions = Expansions
+look-double = double
+look-triple = triple
+look-stacks = stacks { $count } and { $number }
+look-religion = Religion
+look-step-more = one step more for
+look-monk-space = a monk
+look-die-space = a blue die
+look-religion-end = further steps are points
+look-conquistador = Conquistador
+look-gold-space = gold
+look-tree = tree of year { $year }
+look-year-end = Year end:
+look-year-points = year { $year }: { $points }
+look-people = Scholars, bishops, missions
+look-monk-price = to each rival with a monk there
+look-yours = yours
+look-free = free
+look-costs = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } now
+look-monks-there = monks of { $players }
+look-docks = Docks
+look-stack = stack { $count }
+look-dock-empty = no shipment
+look-income = income
+look-end-points = { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+look-retire = Retire
+look-first = 1st
+look-roads-left = { $count ->
+        [0] no road tile left
+        [one] one road tile left
+       *[other] { $count } road tiles left
+    }
+look-amount = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+look-colony-mine = Your colony
+look-colony-of = Colony of { $seat }
+look-enlarge = Enlarge the colony of { $seat }
+look-space = Row { $row }, column { $column }
+look-settlers = { $count ->
+        [0] no settlers
+        [one] one settler
+       *[other] { $count } settlers
+    }
+look-has-white-die = with a white die { $number }
+look-has-blue-die = with a blue die { $number }
+look-has-coins = { $coins ->
+        [one] with { $coins } coin
+       *[other] with { $coins } coins
+    }
+look-put-here = Put it here: row { $row }, column { $column }
+look-completes = { $count ->
+        [one] fills a line
+       *[other] fills { $count } lines
+    }
+look-turn-title = Turn the tile
+look-turn = { $number ->
+        [0] As it lies
+        [1] Turned right
+        [2] Turned round
+       *[other] Turned left
+    }
+look-turn-hint = Turn it here or with the R key, then put it down.
+look-place-road = Put the road tile on an empty space.
+look-gain = Take { $count } { $resource }
+look-overflow = { $coins ->
+        [one] No room for { $count }: { $coins } coin instead.
+       *[other] No room for { $count }: { $coins } coins instead.
+    }
+look-conquer = Move your conquistador to space { $space }
+look-pray = Move on the religion track to space { $space }
+look-step = Pay { $item } for a step more, to space { $space }
+look-pay = Pay { $things }
+look-trade-pay = Pay { $resource }
+look-trade-gain = Get { $count } { $item }
+look-to-come = { $count ->
+        [one] one more to come
+       *[other] { $count } more to come
+    }
+look-next-activation = { $coins ->
+        [one] next territory for { $coins } coin
+       *[other] next territory for { $coins } coins
+    }
+look-year-ended = Year { $year } is over.
+look-nobody-scored = Nobody scored for conquistadors.
+look-choose-colony = Four islands; one becomes your colony
+look-board = Board { $colony }
+look-sets = Town halls with scholars
+look-points = Points
+look-coins = Coins
+look-storage = Storage
+look-stored = { $resource }: { $count } of { $limit }
+look-sell = Sell 1 { $resource-one } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+look-buy = Buy 1 { $resource-one } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+look-harbour = Harbour
+look-tiles-here = { $count ->
+        [0] no shipments
+        [one] one shipment
+       *[other] { $count } shipments
+    }
+look-income-now = income now { $count }
+look-sets-count = { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }
+look-monks = Monks
+look-monks-left = { $count } left
+look-bishop-now = { $points ->
+        [one] { $points } point now, minus { $penalty }
+       *[other] { $points } points now, minus { $penalty }
+    }
+look-none = none
+look-settlers-name = Settlers
+look-settler-points = Points from settlers
+look-settlers-now = { $points ->
+        [one] { $points } point, developed lines: { $count }
+       *[other] { $points } points, developed lines: { $count }
+    }
+look-dice-taken = Dice this year
+look-white-taken = { $count } of { $limit } white dice taken
+look-blue-taken = { $count } of { $limit } blue dice taken
+look-blue-left = blue dice { $dice }, of { $count }
+look-activation = Next single territory
+look-solo-victory = { $points } points: a victory
+look-solo-defeat = { $points } points; { $least } are a victory
+look-feats = Feats
+look-reached = reached
+look-missed = not reached
+
+# Groups of options on the desk.
+group-expand = Expand
+group-activate = One territory
+group-white = White die
+group-blue = Blue die
+group-retire = Retire
+group-column = Column
+group-row = Row
+group-cell = Row
+group-turn = Turned
+group-pay = Pay
+group-monk = Monk
+group-ship = Ship
+group-trade = Trade
+group-sell = Sell
+group-buy = Buy
+
+# Tooltips.
+tip-year = All take turns until everybody has retired; after three years the game ends.
+tip-order = Number { $place } in the turn order of this year.
+tip-first = Starting player of this year
+tip-die-white = Activates all vacant territories of a column, from top to bottom; it stays on the last one.
+tip-die-blue = Activates all vacant territories of a row, from left to right; it stays on the last one.
+tip-pips = { $free ->
+        [0] Each pip of change costs { $coins }.
+       *[other] Each pip of change costs { $coins }, the first { $free } nothing.
+    }
+tip-no-vacant = No vacant territory: no die can be used here.
+tip-undeveloped = Not yet developed; settlers in it: { $count }
+tip-road = Nothing to activate. Settlers count in developed rows and columns: { $count }
+tip-single = alone for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+tip-expansions = Ten tiles a year. Choose one, pay, turn it and put it on empty spaces of your colony.
+tip-shipment = Ships { $things }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+tip-dock = Each tile here brings when you retire: { $effect }
+tip-sets = Sets of four: { $count }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-shipment-points = on the tiles: { $points }
+tip-shipments = A shipping action pays for one tile and puts it at the same dock of your harbour; a new one comes from the stack.
+tip-retire = Then the income of your harbour, and no more turns this year.
+tip-religion = One space for each religion action; one grain more for a second.
+tip-monk-space = Recruit a monk: scholar, bishop or mission.
+tip-die-space = You get a blue die.
+tip-religion-end = Further steps bring a point each.
+tip-conquistador = One space for each conquistador action; all go back at the end of the year.
+tip-gold-space = Brings one gold.
+tip-pile = From below; the lower one is ahead.
+tip-conquest = Points at the end of the year for those who are farthest ahead; this year is marked.
+tip-trees = Points at the end of the year if your marker has reached the tree of the year.
+tip-coins = At the end { $count } coins are a point; what is in storage is sold first.
+tip-activation = The first costs one coin, each further one in the same year one more.
+tip-settlers = Each settler in a developed row or column is a point, in both two.
+tip-basic = A basic resource; it can be bought.
+tip-advanced = An advanced resource.
+tip-wild = Gold stands for any other resource in a payment.
+tip-limit = Room for { $limit }; more is sold at once, for { $coins } each
+tip-free-action = A free action: as often as you like in your turn.
+tip-score = { $points ->
+        [one] { $points } point as of now
+       *[other] { $points } points as of now
+    }
+tip-score-now = As if the game ended here; only points in play are counted yet.
+
+# The rules in short, chapter by chapter.
+help-1 = Three years. Who has the most points at the end wins: points in play, coins, settlers, scholars, bishops, sets and shipments.
+    .title = The aim
+help-2 = One action a turn: expand the colony, activate one territory with coins, activate a line with a die, or retire. Sales and purchases are free, any number of them.
+    .title = A turn
+help-3 = A white die activates its column from top to bottom, a blue one its row from left to right; pips can be changed for a coin each. The die stays on the last vacant territory, which rests until the year ends.
+    .title = Dice
+help-4 = A double tile costs two wood, a triple one two wood and a grain. Turn it as you like and put it on empty spaces. A row or column without empty spaces is developed: its settlers score at the end.
+    .title = Expanding
+help-5 = A shipment goes to the dock it was taken from. When you retire, each tile brings the income of its dock. Four tiles at four docks are a set.
+    .title = Shipping
+help-6 = Steps on the religion track bring monks and blue dice. A scholar helps from now on, a bishop scores at the end, a mission gives at once. A place where rivals stand costs two coins for each.
+    .title = Monks
+help-7 = Whoever is farthest on the conquistador track scores at the end of the year. Symbols bring gold, which stands for any resource.
+    .title = Conquistadors
+help-8 = There is room for three of each resource; what is more is sold at once.
+    .title = Storage
+help-9 = Alone, a hundred points are a victory, and six feats wait. In each year the conquistador must reach the tree of that year.
+    .title = The solo game

@@ -1,0 +1,795 @@
+# Names of things.
+game-title = Santa Maria
+game-line = Bâtissez une colonie et faites-la travailler, dé après dé.
+game-length = 60 min
+seat-red = Rouge
+seat-green = Vert
+seat-blue = Bleu
+seat-yellow = Jaune
+resource-wood = Bois
+    .many = bois
+    .one = bois
+resource-grain = Blé
+    .many = blé
+    .one = blé
+resource-sugar = Sucre
+    .many = sucre
+    .one = sucre
+resource-gem = Gemme
+    .many = gemmes
+    .one = gemme
+resource-gold = Or
+    .many = or
+    .one = or
+item-wood = Bois
+    .many = bois
+    .one = bois
+item-grain = Blé
+    .many = blé
+    .one = blé
+item-sugar = Sucre
+    .many = sucre
+    .one = sucre
+item-gem = Gemme
+    .many = gemmes
+    .one = gemme
+item-gold = Or
+    .many = or
+    .one = or
+item-coins = Pièces
+    .many = pièces
+    .one = pièce
+item-points = Points
+    .many = points
+    .one = point
+colony-a1 = Hispaniola
+colony-a2 = Cuba
+colony-a3 = Jamaïque
+colony-a4 = Borinquen
+colony-b = Terre-Ferme
+kind-forest = Forêt
+kind-field = Champ de blé
+kind-plantation = Plantation de canne
+kind-mine = Mine de gemmes
+kind-mint = Hôtel de la Monnaie
+kind-garden = Jardin de joie
+kind-market = Marché
+kind-harbour = Port
+kind-fort = Fort
+kind-church = Chapelle des bois
+kind-road = Route
+terrain-woodland = Bois
+terrain-farmland = Terres cultivées
+terrain-mountain = Montagne
+terrain-town = Bourg
+colour-white = blanc
+colour-blue = bleu
+expansion-d01 = Cédraie
+expansion-d02 = Terrasses de maïs
+expansion-d03 = Clairière de canne
+expansion-d04 = Ravine aux émeraudes
+expansion-d05 = Débarcadère des pêcheurs
+expansion-d06 = Chapelle du chemin
+expansion-d07 = Palissade
+expansion-d08 = Charbonniers
+expansion-d09 = Place de la fête
+expansion-d10 = Comptoir du sucre
+expansion-d11 = Autel aux gemmes
+expansion-d12 = Batterie du port
+expansion-d13 = Bourse du bois
+expansion-d14 = Fête des moissons
+expansion-d15 = Poste de troc
+expansion-t01 = Anse des calfats
+expansion-t02 = Quai du rhum
+expansion-t03 = Camp des prospecteurs
+expansion-t04 = Ferme de la paroisse
+expansion-t05 = Deux vallées
+expansion-t06 = Rue des confiseurs
+expansion-t07 = Grange aux dîmes
+expansion-t08 = Hameau des collines
+expansion-t09 = Quartier des boulangers
+expansion-t10 = Défilé du gouverneur
+expansion-t11 = Carrefour des pèlerins
+expansion-t12 = Sentier des scieurs
+expansion-t13 = Route à péage
+expansion-t14 = Domaine de la mission
+expansion-t15 = Baie des marchands
+hall-h01 = Chambre de commerce
+hall-h02 = Conseil de la foi
+hall-h03 = Conseil de guerre
+hall-h04 = Assemblée des colons
+road-r01 = Tuile route
+shipment-w1 = Séville
+shipment-w2 = Cadix
+shipment-w3 = Lisbonne
+shipment-w4 = Palos
+shipment-s01 = Porto
+shipment-s02 = Funchal
+shipment-s03 = Las Palmas
+shipment-s04 = Santander
+shipment-s05 = Bilbao
+shipment-s06 = Bordeaux
+shipment-s07 = Nantes
+shipment-s08 = Rouen
+shipment-s09 = Anvers
+shipment-s10 = Bruges
+shipment-s11 = Amsterdam
+shipment-s12 = Hambourg
+shipment-s13 = Lübeck
+shipment-s14 = Londres
+shipment-s15 = Bristol
+shipment-s16 = Plymouth
+shipment-s17 = Barcelone
+shipment-s18 = Valence
+shipment-s19 = Malaga
+shipment-s20 = Palma
+shipment-s21 = Marseille
+shipment-s22 = Gênes
+shipment-s23 = Livourne
+shipment-s24 = Naples
+shipment-s25 = Palerme
+shipment-s26 = Messine
+shipment-s27 = Venise
+shipment-s28 = Raguse
+shipment-s29 = Bergen
+shipment-s30 = Dublin
+dock-coins = Quai des pièces
+dock-religion = Quai de la religion
+dock-conquistador = Quai du conquistador
+dock-points = Quai du bonheur
+retire-coins = Repos au marché
+retire-conquistador = Dernière expédition
+retire-shipping = Dernier départ
+retire-religion = Prière du soir
+retire-road = Ouvrir une route
+station-mission-points = Mission de la Joie
+station-mission-timber = Mission de la Clairière
+station-mission-goods = Mission de la Canne
+station-mission-gold = Mission de la Rivière
+scholar-sc01 = Navigateur
+scholar-sc02 = Astronome
+scholar-sc03 = Architecte
+scholar-sc04 = Économiste
+scholar-sc05 = Théologien
+scholar-sc06 = Cartographe
+scholar-sc07 = Agronome
+scholar-sc08 = Arpenteur
+scholar-sc09 = Médecin
+scholar-sc10 = Hydrographe
+bishop-bi1 = Évêque de la Flotte
+bishop-bi2 = Évêque des Paroisses
+bishop-bi3 = Évêque du Cloître
+bishop-bi4 = Évêque du Trésor
+bishop-bi5 = Évêque des Quatre Terres
+bishop-bi6 = Évêque du Grand Domaine
+feat-communism = Communisme
+feat-capitalism = Capitalisme
+feat-theocracy = Théocratie
+feat-capracracy = Capracratie
+feat-democracy = Démocratie
+feat-utopia = Utopie
+feat-communism-help = Marquez 28 points ou plus grâce aux colons.
+feat-capitalism-help = Réunissez au moins 4 séries de tuiles navire.
+feat-theocracy-help = Marquez 30 points ou plus grâce aux évêques, avant le retrait de 2 points par évêque.
+feat-capracracy-help = Formez une chaîne ininterrompue d'un seul paysage, sans route, d'ouest en est ou du nord au sud.
+feat-democracy-help = Marquez 120 points ou plus au total.
+feat-utopia-help = Marquez 150 points ou plus au total.
+
+# Settings and presets.
+setting-colonies = Colonies
+setting-colonies-help = Comment les plateaux colonie sont répartis ; en solitaire, c'est toujours la mise en place avancée.
+choice-colonies-chosen = choisies l'une après l'autre
+choice-colonies-random = distribuées au hasard
+choice-colonies-advanced = toutes identiques, avec mairies et savants
+setting-blue-dice-offer = Offre de dés bleus
+setting-blue-dice-offer-help = Les dés bleus sont dans l'offre commune au lieu d'appartenir aux joueurs ; pas en solitaire.
+setting-open-scores = Scores visibles
+setting-open-scores-help = Chacun voit les points et les navires de tous les joueurs.
+choice-true = oui
+choice-false = non
+preset-first-game = Première partie
+preset-standard = Partie normale
+preset-advanced = Mise en place avancée
+preset-first-game-help = Les plateaux colonie sont distribués au hasard.
+preset-standard-help = Les plateaux colonie sont choisis l'un après l'autre.
+preset-advanced-help = Le même plateau pour tous ; chacun choisit une mairie avec un savant.
+
+# The score sheet; a bishop is called by its name.
+reason-play = Points en cours de partie
+reason-coins = Pièces
+reason-settlers = Colons
+reason-scholars = Savants
+reason-penalty = Cases des évêques
+reason-sets = Séries de navires
+reason-shipments = Navires
+
+# What components do: a moment and an effect.
+clause = { $moment } : { $effect }.
+worth-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+tile-road = { $count ->
+        [0] Route sans colon
+        [1] Route avec un colon
+       *[other] Route avec { $count } colons
+    }
+tile-territory = { $kind } : { $effects }
+moment-activated = Quand il est activé
+moment-income = Revenu, par tuile
+moment-retired = En vous retirant ici
+moment-monk = Quand votre moine est placé
+moment-ship-action = À chaque exportation
+moment-die-used = Chaque fois que vous utilisez un dé
+moment-expansion-bought = À chaque développement
+moment-resource-sold = Chaque fois qu'une de vos ressources est vendue
+moment-religion-action = À chaque action de religion
+moment-conquistador-action = À chaque action de conquistador
+moment-territory-activated = Chaque fois que vous activez un territoire
+moment-single-activation = Chaque fois que vous activez un seul territoire
+moment-tile-placed = Chaque fois que vous placez une tuile de développement ou une route
+moment-retire-income = Chaque fois que vous vous retirez
+moment-end = En fin de partie
+effect-gain-resource = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+effect-receive-resource = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+effect-gain-coins = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+effect-gain-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-trade = { $pays ->
+        [1] 1 { $resource-one }
+       *[other] 1 { $resource-one } ou 1 { $resource2-one }
+    } → { $gains ->
+        [1] { $count } { $count ->
+            [one] { $item-one }
+           *[other] { $item-many }
+        }
+       *[other] { $count } { $item-one } ou { $count2 } { $item2-one }
+    }
+effect-ship = { $count ->
+        [one] une action d'exportation
+       *[other] { $count } actions d'exportation
+    }
+effect-conquer = { $count ->
+        [one] une action de conquistador
+       *[other] { $count } actions de conquistador
+    }
+effect-pray = { $count ->
+        [one] une action de religion
+       *[other] { $count } actions de religion
+    }
+effect-place-road = { $count ->
+        [one] une tuile route sur une case vide
+       *[other] { $count } tuiles route sur des cases vides
+    }
+effect-discount-shipment = { $count } bois ou blé de moins, si la tuile en demande
+effect-free-pips = { $count ->
+        [one] le premier point de modification est gratuit
+       *[other] les { $count } premiers points de modification sont gratuits
+    }
+effect-discount-expansion = { $count } { $resource-one } de moins pour la tuile
+effect-raise-sale = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de plus, même en cas de dépassement du stockage et lors de la vente finale
+effect-pay-step = la case supplémentaire se paie avec 1 { $resource-one }, 1 { $resource2-one } ou { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+effect-conquer-further = vous pouvez payer 1 { $resource-one } pour avancer d'une case de plus
+effect-earn-on-terrain = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } si son paysage est : { $terrain }
+effect-discount-activation = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de moins, mais au moins { $least }
+effect-score-tiles = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-double-dock = { $count ->
+        [one] choisissez un de vos quais : ses tuiles donnent deux fois leur revenu
+       *[other] choisissez { $count } de vos quais : leurs tuiles donnent deux fois leur revenu
+    }
+effect-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par { $scored }, { $most } au maximum
+scored-shipment = navire dans votre port
+scored-developed-line = ligne ou colonne développée
+scored-monk = moine à vous sur le plateau principal, celui-ci compris
+scored-advanced-resource = sucre, gemme et or dans votre réserve
+scored-terrain-set = série de quatre territoires, un de chaque paysage
+scored-domain-territory = territoire de votre plus grand groupe connecté d'un même paysage
+
+# What a player is asked.
+prompt-ChooseColony = Choisissez un plateau colonie.
+prompt-ChooseSet = Choisissez une mairie avec son savant.
+prompt-PlaceHall = Où placer : { $hall } ?
+prompt-ChooseAction = Année { $year } : choisissez votre action ; vous avez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+prompt-PayExpansion = Comment payez-vous : { $expansion } ?
+prompt-PlaceTile = Où placer : { $expansion } ?
+prompt-Gain = { $over ->
+        [0] Prendre { $count } { $resource } ? Tout tient.
+       *[other] Prendre { $count } { $resource } ? { $over } de trop : { $coins } pièces à la place.
+    }
+prompt-Trade = { $kind } : que voulez-vous échanger ?
+prompt-Ship = Quel navire prenez-vous ?
+prompt-PayShipment = Comment payez-vous : { $shipment }, { $dock } ?
+prompt-Conquer = Conquistador : avancer jusqu'à la case { $space } ?
+prompt-ConquerFurther = Payer pour avancer jusqu'à la case { $space } ?
+prompt-Pray = { $end ->
+        [0] Religion : avancer jusqu'à la case { $space } ?
+       *[other] Religion : prendre un point ? Vous êtes au bout de la piste ({ $space }).
+    }
+prompt-PrayFurther = { $end ->
+        [0] Payer pour avancer jusqu'à la case { $space } ?
+       *[other] Payer pour un point de plus, au bout de la piste ({ $space }) ?
+    }
+prompt-RecruitMonk = Symbole { $symbol } : où placer un moine ? Il vous en reste { $monks }.
+prompt-PlaceRoad = Où placer la tuile route ?
+prompt-DoubleDock = Quel quai donne deux fois son revenu ?
+prompt-EndTurn = Votre action est faite : vendez, achetez ou finissez votre tour.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-take-colony = { $colony }
+do-take-hall-scholar = { $hall } avec { $scholar }
+do-place-turn-number-cell-number-number = Ligne { $number2 }, colonne { $number3 }, { $number ->
+        [0] telle quelle
+        [1] tournée à droite
+        [2] retournée d'un demi-tour
+       *[other] tournée à gauche
+    }
+do-place-cell-number-number = Ligne { $number }, colonne { $number2 }
+do-expand-expansion = Construire : { $expansion }
+do-activate-cell-number-number = Activer ligne { $number }, colonne { $number2 }
+do-white-number-column-number = Blanc { $number } → colonne { $number2 }
+do-blue-number-row-number = Bleu { $number } → ligne { $number2 }
+do-retire-retire = Se retirer : { $retire }
+do-pay-resource = Payer : { $resource }
+do-pay-resource-resource = Payer : { $resource }, { $resource2 }
+do-pay-resource-resource-resource = Payer : { $resource }, { $resource2 }, { $resource3 }
+do-pay-resource-resource-resource-resource = Payer : { $resource }, { $resource2 }, { $resource3 }, { $resource4 }
+do-gain = Prendre
+do-decline = Renoncer
+do-trade-resource-for-item = { $resource } → { $item }
+do-ship-dock = Exporter : { $dock }
+do-conquer = Avancer le conquistador
+do-pray = Avancer sur la piste de religion
+do-step-resource = Une case de plus pour : { $resource }
+do-step-coins = Une case de plus pour des pièces
+do-monk-scholar = Moine : { $scholar }
+do-monk-bishop = Moine : { $bishop }
+do-monk-station = Moine : { $station }
+do-double-dock = Double : { $dock }
+do-done = Finir le tour
+do-sell-resource = Vendre : { $resource }
+do-buy-resource = Acheter : { $resource }
+
+# What has happened.
+event-year = Année { $year } ; { $seat } commence.
+event-colony = { $seat } s'installe : { $colony }.
+event-set = { $seat } prend { $hall } avec { $scholar }.
+event-white-rolled = Dés blancs : { $dice }
+event-blue-rolled = Dés bleus de { $seat } : { $dice }
+event-blue-offer-rolled = Dés bleus de l'offre : { $dice }
+event-blue-unlocked = { $seat } débloque un dé bleu : { $number }.
+event-blue-unlocked-offer = { $seat } débloque un dé bleu pour l'offre : { $number }.
+event-expansions = Dix tuiles de développement sont révélées.
+event-expanded = { $seat } construit { $expansion } : ligne { $row }, colonne { $column }{ $number ->
+        [0] {""}
+       *[other] , tournée { $number } ×
+    }.
+event-hall-placed = { $seat } place { $hall } : ligne { $row }, colonne { $column }{ $number ->
+        [0] {""}
+       *[other] , tournée { $number } ×
+    }.
+event-road-placed = { $seat } place une route : ligne { $row }, colonne { $column }.
+event-paid = { $seat } paie { $count } { $resource }.
+event-paid-coins = { $seat } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-gained = { $seat } gagne { $count } { $resource }.
+event-overflow = { $seat } n'a pas de place pour { $count } { $resource } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-coins = { $seat } gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-points = { $seat } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-sold = { $seat } vend { $resource } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-bought = { $seat } achète { $resource } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-activated = { $seat } active { $kind } (ligne { $row }, colonne { $column }) pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+event-white-used = { $seat } utilise un { $number } blanc pour la colonne { $column }{ $coins ->
+        [0] {""}
+        [one] , pour { $coins } pièce
+       *[other] , pour { $coins } pièces
+    }.
+event-blue-used = { $seat } utilise un { $number } bleu pour la ligne { $row }{ $coins ->
+        [0] {""}
+        [one] , pour { $coins } pièce
+       *[other] , pour { $coins } pièces
+    }.
+event-territory = { $seat } : { $kind } (ligne { $row }, colonne { $column })
+event-die-placed = Le { $number } { $colour } de { $seat } reste sur : ligne { $row }, colonne { $column }.
+event-shipped = { $seat } exporte vers { $shipment } ({ $dock }).
+event-docked = Nouveau, { $dock } : { $shipment }.
+event-dock-empty = { $dock } : plus de navire.
+event-conquered = { $seat } atteint la case { $space } de la piste des conquistadors.
+event-prayed = { $seat } atteint la case { $space } de la piste de religion.
+event-monk-scholar = { $seat } forme un moine : { $scholar }.
+event-monk-bishop = { $seat } nomme un moine : { $bishop }.
+event-monk-station = { $seat } envoie un moine : { $station }.
+event-monk-paid = { $seat } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $seat2 }.
+event-retired = { $seat } se retire : { $retire }.
+event-income = Revenu de { $seat } : { $dock }, { $count } ×
+event-doubled = { $seat } double : { $dock }.
+event-year-end = L'année { $year } est finie.
+event-conquest = Conquistadors, place { $place } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+event-conquest-tree = { $seat } a dépassé l'arbre de cette année : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-final = Le décompte final
+
+# The board in words.
+board-year = { $year ->
+        [0] Avant la première année
+       *[other] Année { $year } sur { $years }
+    }
+board-order = Ordre
+board-retired-seat = { $seat } (retiré)
+board-white = Dés blancs
+board-blue = Dés bleus
+board-blue-offer = Dés bleus de l'offre
+board-nothing = rien
+board-religion = Piste de religion
+board-conquistador = Piste des conquistadors
+board-marker = { $seat } { $space }
+board-people = Savants, évêques, camps de missionnaires
+board-monks-of = moines : { $list }
+board-docks = Quais · { $count } dans la pile
+board-shipment = { $shipment } : { $list } → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-count = { $count } { $resource }
+board-retire = Cases de retrait
+board-expansions = Tuiles de développement
+board-sets = Mairies
+board-set = { $hall } · { $scholar }
+board-player = { $seat } · { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } · { $known ->
+        [0] points cachés
+       *[other] { $points } points
+    }
+board-storage = Réserve
+board-colony = Colonie
+board-row = Ligne { $row }
+board-empty = vide
+board-road = Route ({ $count })
+board-with-die = { $kind } [{ $number } { $colour }]
+board-with-coins = { $kind } [{ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }]
+board-harbour = Port
+board-dock-count = { $dock } { $count }
+board-scholars = Savants
+board-bishops = Évêques
+board-bishop-score = { $bishop } { $points }
+board-white-taken = Dés blancs pris
+board-of = { $count } sur { $limit }
+board-next-price = Prochain territoire seul
+board-price = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+board-settlers = Colons maintenant
+board-points-now = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-result-won = Victoire : 100 points ou plus
+board-result-lost = Moins de 100 points
+board-feats = Exploits
+
+# Le plateau de la page : comment ses parties s'appellent et ce qu'elles disent.
+look-tab-colony = Colonie
+look-tab-shared = Plateau
+look-tab-mine = Mes biens
+look-year = Année
+look-order = Tours
+look-retired = retiré
+look-dice = Offre de dés
+look-blue-reserve = réserve bleue { $count }
+look-white-die = Dé blanc { $number }
+look-blue-die = { $count ->
+        [one] Dé bleu { $number }
+       *[other] { $count } dés bleus { $number }
+    }
+look-no-dice = Plus de dés
+look-column = Colonne { $number }
+look-row = Ligne { $number }
+look-vacant = { $count ->
+        [0] rien de libre
+        [one] un territoire libre
+       *[other] { $count } territoires libres
+    }
+look-developed = { $count ->
+        [0] développée, sans colon
+        [one] développée, un colon
+       *[other] développée, { $count } colons
+    }
+look-expansions = Développements
+look-double = double
+look-triple = triple
+look-stacks = piles { $count } et { $number }
+look-religion = Religion
+look-step-more = un pas de plus pour
+look-monk-space = un moine
+look-die-space = un dé bleu
+look-religion-end = ensuite chaque pas vaut un point
+look-conquistador = Conquistador
+look-gold-space = or
+look-tree = arbre de l'année { $year }
+look-year-end = Fin d'année :
+look-year-points = année { $year } : { $points }
+look-people = Savants, évêques, missions
+look-monk-price = à chaque rival qui y a un moine
+look-yours = à vous
+look-free = libre
+look-costs = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } maintenant
+look-monks-there = moines de { $players }
+look-docks = Quais
+look-stack = pile { $count }
+look-dock-empty = aucun navire
+look-income = revenu
+look-end-points = { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
+look-retire = Se retirer
+look-first = 1er
+look-roads-left = { $count ->
+        [0] plus de tuile route
+        [one] une tuile route restante
+       *[other] { $count } tuiles route restantes
+    }
+look-amount = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+look-colony-mine = Votre colonie
+look-colony-of = Colonie de { $seat }
+look-enlarge = Agrandir la colonie de { $seat }
+look-space = Ligne { $row }, colonne { $column }
+look-settlers = { $count ->
+        [0] sans colon
+        [one] un colon
+       *[other] { $count } colons
+    }
+look-has-white-die = avec un dé blanc { $number }
+look-has-blue-die = avec un dé bleu { $number }
+look-has-coins = { $coins ->
+        [one] avec { $coins } pièce
+       *[other] avec { $coins } pièces
+    }
+look-put-here = Poser ici : ligne { $row }, colonne { $column }
+look-completes = { $count ->
+        [one] achève une ligne
+       *[other] achève { $count } lignes
+    }
+look-turn-title = Tourner la tuile
+look-turn = { $number ->
+        [0] Telle quelle
+        [1] Tournée à droite
+        [2] Retournée
+       *[other] Tournée à gauche
+    }
+look-turn-hint = Tournez-la ici ou avec la touche R, puis posez-la.
+look-place-road = Posez la tuile route sur une case vide.
+look-gain = Prendre { $count } { $resource }
+look-overflow = { $coins ->
+        [one] Plus de place pour { $count } : { $coins } pièce en échange.
+       *[other] Plus de place pour { $count } : { $coins } pièces en échange.
+    }
+look-conquer = Avancer votre conquistador jusqu'à la case { $space }
+look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
+look-step = Payer { $item } pour un pas de plus, jusqu'à la case { $space }
+look-pay = Payer { $things }
+look-trade-pay = Payer { $resource }
+look-trade-gain = Recevoir { $count } { $item }
+look-to-come = { $count ->
+        [one] encore un
+       *[other] encore { $count }
+    }
+look-next-activation = { $coins ->
+        [one] prochain territoire pour { $coins } pièce
+       *[other] prochain territoire pour { $coins } pièces
+    }
+look-year-ended = L'année { $year } est finie.
+look-nobody-scored = Personne ne marque pour les conquistadors.
+look-choose-colony = Quatre îles ; l'une sera votre colonie
+look-board = Plateau { $colony }
+look-sets = Mairies avec savants
+look-points = Points
+look-coins = Pièces
+look-storage = Réserve
+look-stored = { $resource } : { $count } sur { $limit }
+look-sell = Vendre 1 { $resource-one } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+look-buy = Acheter 1 { $resource-one } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+look-harbour = Port
+look-tiles-here = { $count ->
+        [0] aucun navire
+        [one] un navire
+       *[other] { $count } navires
+    }
+look-income-now = revenu actuel { $count }
+look-sets-count = { $count ->
+        [one] { $count } série
+       *[other] { $count } séries
+    }
+look-monks = Moines
+look-monks-left = { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
+look-bishop-now = { $points ->
+        [one] { $points } point maintenant, moins { $penalty }
+       *[other] { $points } points maintenant, moins { $penalty }
+    }
+look-none = aucun
+look-settlers-name = Colons
+look-settler-points = Points des colons
+look-settlers-now = { $points ->
+        [one] { $points } point, lignes développées : { $count }
+       *[other] { $points } points, lignes développées : { $count }
+    }
+look-dice-taken = Dés de cette année
+look-white-taken = { $count } dés blancs utilisés sur { $limit }
+look-blue-taken = { $count } dés bleus utilisés sur { $limit }
+look-blue-left = dés bleus { $dice }, sur { $count }
+look-activation = Prochain territoire seul
+look-solo-victory = { $points } points : victoire
+look-solo-defeat = { $points } points ; il en faut { $least } pour gagner
+look-feats = Exploits
+look-reached = atteint
+look-missed = manqué
+
+# Groupes d'options.
+group-expand = Agrandir
+group-activate = Un territoire
+group-white = Dé blanc
+group-blue = Dé bleu
+group-retire = Se retirer
+group-column = Colonne
+group-row = Ligne
+group-cell = Ligne
+group-turn = Rotation
+group-pay = Payer
+group-monk = Moine
+group-ship = Exporter
+group-trade = Échanger
+group-sell = Vendre
+group-buy = Acheter
+
+# Infobulles.
+tip-year = Tous jouent jusqu'à ce que chacun se soit retiré ; après trois années la partie est finie.
+tip-order = Numéro { $place } dans l'ordre de cette année.
+tip-first = Premier joueur de cette année
+tip-die-white = Active tous les territoires libres d'une colonne, de haut en bas ; il reste sur le dernier.
+tip-die-blue = Active tous les territoires libres d'une ligne, de gauche à droite ; il reste sur le dernier.
+tip-pips = { $free ->
+        [0] Chaque point de changement coûte { $coins }.
+       *[other] Chaque point de changement coûte { $coins } ; gratuits : { $free }.
+    }
+tip-no-vacant = Aucun territoire libre : aucun dé ne peut servir ici.
+tip-undeveloped = Pas encore développée ; colons : { $count }
+tip-road = Rien à activer. Les colons comptent dans les lignes et colonnes développées : { $count }
+tip-single = seul pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+tip-expansions = Dix tuiles par année. Choisissez-en une, payez, tournez-la et posez-la sur des cases vides de votre colonie.
+tip-shipment = Emporte { $things } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+tip-dock = Chaque tuile ici rapporte quand vous vous retirez : { $effect }
+tip-sets = Séries de quatre : { $count }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tip-shipment-points = sur les tuiles : { $points }
+tip-shipments = Une exportation paie une tuile et la pose au même quai de votre port ; une autre vient de la pile.
+tip-retire = Puis le revenu de votre port, et plus de tour cette année.
+tip-religion = Une case par action de religion ; un blé pour une de plus.
+tip-monk-space = Recrutez un moine : savant, évêque ou mission.
+tip-die-space = Vous gagnez un dé bleu.
+tip-religion-end = Les pas suivants rapportent un point chacun.
+tip-conquistador = Une case par action de conquistador ; tous reculent à la fin de l'année.
+tip-gold-space = Rapporte un or.
+tip-pile = De bas en haut ; celui du bas est devant.
+tip-conquest = Points en fin d'année pour ceux qui sont le plus loin ; cette année est marquée.
+tip-trees = Points en fin d'année si votre marqueur a atteint l'arbre de l'année.
+tip-coins = À la fin, { $count } pièces valent un point ; la réserve est d'abord vendue.
+tip-activation = Le premier coûte une pièce, chaque autre de la même année une de plus.
+tip-settlers = Chaque colon dans une ligne ou colonne développée vaut un point, dans les deux deux.
+tip-basic = Une ressource de base ; elle peut s'acheter.
+tip-advanced = Une ressource avancée.
+tip-wild = L'or remplace toute autre ressource dans un paiement.
+tip-limit = Place pour { $limit } ; le surplus est vendu aussitôt, { $coins } chacun
+tip-free-action = Action gratuite : autant que vous voulez pendant votre tour.
+tip-score = { $points ->
+        [one] { $points } point à ce jour
+       *[other] { $points } points à ce jour
+    }
+tip-score-now = Comme si la partie finissait ici ; seuls les points en jeu sont déjà acquis.
+
+# Les règles en bref, chapitre par chapitre.
+help-1 = Trois années. Qui a le plus de points à la fin gagne : points en jeu, pièces, colons, savants, évêques, séries et navires.
+    .title = Le but
+help-2 = Une action par tour : agrandir la colonie, activer un territoire avec des pièces, activer une ligne ou une colonne avec un dé, ou se retirer. Ventes et achats sont gratuits et sans limite.
+    .title = Un tour
+help-3 = Un dé blanc active sa colonne de haut en bas, un bleu sa ligne de gauche à droite ; chaque point de changement coûte une pièce. Le dé reste sur le dernier territoire libre, qui se repose jusqu'à la fin de l'année.
+    .title = Les dés
+help-4 = Une tuile double coûte deux bois, une triple deux bois et un blé. Tournez-la à votre gré et posez-la sur des cases vides. Une ligne ou colonne sans case vide est développée : ses colons marquent à la fin.
+    .title = Agrandir
+help-5 = Un navire va au quai d'où il a été pris. Quand vous vous retirez, chaque tuile donne le revenu de son quai. Quatre tuiles à quatre quais font une série.
+    .title = Exporter
+help-6 = Les pas sur la piste de religion apportent moines et dés bleus. Un savant aide désormais, un évêque marque à la fin, une mission donne aussitôt. Là où se trouvent des rivaux, on paie deux pièces à chacun.
+    .title = Les moines
+help-7 = Qui est le plus loin sur la piste des conquistadors marque à la fin de l'année. Les symboles apportent de l'or, qui remplace toute ressource.
+    .title = Les conquistadors
+help-8 = Il y a place pour trois de chaque ressource ; le surplus est vendu aussitôt.
+    .title = La réserve
+help-9 = En solitaire, cent points font une victoire, et six exploits vous attendent. Chaque année le conquistador doit atteindre l'arbre de cette année.
+    .title = Le jeu en solitaire

@@ -1,0 +1,795 @@
+# Names of things.
+game-title = Santa Maria
+game-line = Construa uma colônia e ponha-a para trabalhar, dado a dado.
+game-length = 60 min
+seat-red = Vermelho
+seat-green = Verde
+seat-blue = Azul
+seat-yellow = Amarelo
+resource-wood = Madeira
+    .many = madeiras
+    .one = madeira
+resource-grain = Cereal
+    .many = cereais
+    .one = cereal
+resource-sugar = Açúcar
+    .many = açúcares
+    .one = açúcar
+resource-gem = Gema
+    .many = gemas
+    .one = gema
+resource-gold = Ouro
+    .many = ouros
+    .one = ouro
+item-wood = Madeira
+    .many = madeiras
+    .one = madeira
+item-grain = Cereal
+    .many = cereais
+    .one = cereal
+item-sugar = Açúcar
+    .many = açúcares
+    .one = açúcar
+item-gem = Gema
+    .many = gemas
+    .one = gema
+item-gold = Ouro
+    .many = ouros
+    .one = ouro
+item-coins = Moedas
+    .many = moedas
+    .one = moeda
+item-points = Pontos
+    .many = pontos
+    .one = ponto
+colony-a1 = Hispaniola
+colony-a2 = Cuba
+colony-a3 = Jamaica
+colony-a4 = Borinquen
+colony-b = Terra Firme
+kind-forest = Floresta
+kind-field = Campo de cereal
+kind-plantation = Canavial
+kind-mine = Mina de gemas
+kind-mint = Casa da moeda
+kind-garden = Jardim da alegria
+kind-market = Mercado
+kind-harbour = Porto
+kind-fort = Forte
+kind-church = Capela da mata
+kind-road = Estrada
+terrain-woodland = Mata
+terrain-farmland = Lavoura
+terrain-mountain = Serra
+terrain-town = Vila
+colour-white = branco
+colour-blue = azul
+expansion-d01 = Bosque de cedros
+expansion-d02 = Terraços de milho
+expansion-d03 = Clareira de cana
+expansion-d04 = Barranco das esmeraldas
+expansion-d05 = Cais dos pescadores
+expansion-d06 = Capela da estrada
+expansion-d07 = Paliçada
+expansion-d08 = Carvoeiros
+expansion-d09 = Largo da festa
+expansion-d10 = Contadoria do açúcar
+expansion-d11 = Altar das gemas
+expansion-d12 = Bateria do porto
+expansion-d13 = Bolsa da madeira
+expansion-d14 = Festa da colheita
+expansion-d15 = Posto de escambo
+expansion-t01 = Enseada dos calafates
+expansion-t02 = Trapiche do rum
+expansion-t03 = Arraial dos garimpeiros
+expansion-t04 = Fazenda da paróquia
+expansion-t05 = Dois vales
+expansion-t06 = Rua dos doceiros
+expansion-t07 = Celeiro do dízimo
+expansion-t08 = Aldeia da serra
+expansion-t09 = Bairro dos padeiros
+expansion-t10 = Desfile do governador
+expansion-t11 = Encruzilhada dos peregrinos
+expansion-t12 = Trilha dos serradores
+expansion-t13 = Estrada do pedágio
+expansion-t14 = Fazenda da missão
+expansion-t15 = Baía dos mercadores
+hall-h01 = Câmara do comércio
+hall-h02 = Conselho da fé
+hall-h03 = Conselho de guerra
+hall-h04 = Assembleia dos colonos
+road-r01 = Peça de estrada
+shipment-w1 = Sevilha
+shipment-w2 = Cádis
+shipment-w3 = Lisboa
+shipment-w4 = Palos
+shipment-s01 = Porto
+shipment-s02 = Funchal
+shipment-s03 = Las Palmas
+shipment-s04 = Santander
+shipment-s05 = Bilbao
+shipment-s06 = Bordeaux
+shipment-s07 = Nantes
+shipment-s08 = Rouen
+shipment-s09 = Antuérpia
+shipment-s10 = Bruges
+shipment-s11 = Amsterdã
+shipment-s12 = Hamburgo
+shipment-s13 = Lübeck
+shipment-s14 = Londres
+shipment-s15 = Bristol
+shipment-s16 = Plymouth
+shipment-s17 = Barcelona
+shipment-s18 = Valência
+shipment-s19 = Málaga
+shipment-s20 = Palma
+shipment-s21 = Marselha
+shipment-s22 = Gênova
+shipment-s23 = Livorno
+shipment-s24 = Nápoles
+shipment-s25 = Palermo
+shipment-s26 = Messina
+shipment-s27 = Veneza
+shipment-s28 = Ragusa
+shipment-s29 = Bergen
+shipment-s30 = Dublin
+dock-coins = Doca das moedas
+dock-religion = Doca da religião
+dock-conquistador = Doca do conquistador
+dock-points = Doca da felicidade
+retire-coins = Descanso no mercado
+retire-conquistador = Última expedição
+retire-shipping = Último embarque
+retire-religion = Prece da noite
+retire-road = Abrir uma estrada
+station-mission-points = Missão da Alegria
+station-mission-timber = Missão da Clareira
+station-mission-goods = Missão do Canavial
+station-mission-gold = Missão do Rio
+scholar-sc01 = Navegador
+scholar-sc02 = Astrônomo
+scholar-sc03 = Arquiteto
+scholar-sc04 = Economista
+scholar-sc05 = Teólogo
+scholar-sc06 = Cartógrafo
+scholar-sc07 = Agrônomo
+scholar-sc08 = Agrimensor
+scholar-sc09 = Médico
+scholar-sc10 = Hidrógrafo
+bishop-bi1 = Bispo da Frota
+bishop-bi2 = Bispo das Paróquias
+bishop-bi3 = Bispo do Claustro
+bishop-bi4 = Bispo do Tesouro
+bishop-bi5 = Bispo das Quatro Terras
+bishop-bi6 = Bispo do Grande Domínio
+feat-communism = Comunismo
+feat-capitalism = Capitalismo
+feat-theocracy = Teocracia
+feat-capracracy = Capracracia
+feat-democracy = Democracia
+feat-utopia = Utopia
+feat-communism-help = Marque 28 pontos ou mais com colonos.
+feat-capitalism-help = Reúna 4 ou mais conjuntos de peças de carregamento.
+feat-theocracy-help = Marque 30 pontos ou mais com os bispos, antes de perder 2 por bispo.
+feat-capracracy-help = Forme uma cadeia contínua de uma só paisagem, sem estradas, de oeste a leste ou de norte a sul.
+feat-democracy-help = Marque 120 pontos ou mais no total.
+feat-utopia-help = Marque 150 pontos ou mais no total.
+
+# Settings and presets.
+setting-colonies = Colônias
+setting-colonies-help = Como os tabuleiros de colônia são distribuídos; o jogo solitário usa sempre a preparação avançada.
+choice-colonies-chosen = escolhidas uma após a outra
+choice-colonies-random = sorteadas
+choice-colonies-advanced = todas iguais, com prefeituras e estudiosos
+setting-blue-dice-offer = Oferta de dados azuis
+setting-blue-dice-offer-help = Os dados azuis ficam na oferta comum em vez de pertencer aos jogadores; não no jogo solitário.
+setting-open-scores = Pontuação aberta
+setting-open-scores-help = Todos veem os pontos e os carregamentos de todos os jogadores.
+choice-true = ligado
+choice-false = desligado
+preset-first-game = Primeira partida
+preset-standard = Partida normal
+preset-advanced = Preparação avançada
+preset-first-game-help = Os tabuleiros de colônia são sorteados.
+preset-standard-help = Os tabuleiros de colônia são escolhidos um após o outro.
+preset-advanced-help = O mesmo tabuleiro para todos; cada um escolhe uma prefeitura com um estudioso.
+
+# The score sheet; a bishop is called by its name.
+reason-play = Pontos durante a partida
+reason-coins = Moedas
+reason-settlers = Colonos
+reason-scholars = Estudiosos
+reason-penalty = Espaços dos bispos
+reason-sets = Conjuntos de carregamentos
+reason-shipments = Carregamentos
+
+# What components do: a moment and an effect.
+clause = { $moment }: { $effect }.
+worth-points = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no fim.
+tile-road = { $count ->
+        [0] Estrada sem colonos
+        [1] Estrada com um colono
+       *[other] Estrada com { $count } colonos
+    }
+tile-territory = { $kind }: { $effects }
+moment-activated = Ao ser ativado
+moment-income = Renda, por peça
+moment-retired = Ao se retirar aqui
+moment-monk = Ao colocar seu monge
+moment-ship-action = Em cada exportação
+moment-die-used = Sempre que usar um dado
+moment-expansion-bought = Em cada expansão
+moment-resource-sold = Sempre que um recurso seu é vendido
+moment-religion-action = Em cada ação de religião
+moment-conquistador-action = Em cada ação de conquistador
+moment-territory-activated = Sempre que ativar um território
+moment-single-activation = Sempre que ativar um único território
+moment-tile-placed = Sempre que colocar uma peça de expansão ou de estrada
+moment-retire-income = Sempre que se retirar
+moment-end = No fim da partida
+effect-gain-resource = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+effect-receive-resource = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+effect-gain-coins = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+effect-gain-points = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+effect-trade = { $pays ->
+        [1] 1 { $resource-one }
+       *[other] 1 { $resource-one } ou 1 { $resource2-one }
+    } → { $gains ->
+        [1] { $count } { $count ->
+            [one] { $item-one }
+           *[other] { $item-many }
+        }
+       *[other] { $count } { $item-one } ou { $count2 } { $item2-one }
+    }
+effect-ship = { $count ->
+        [one] uma ação de exportação
+       *[other] { $count } ações de exportação
+    }
+effect-conquer = { $count ->
+        [one] uma ação de conquistador
+       *[other] { $count } ações de conquistador
+    }
+effect-pray = { $count ->
+        [one] uma ação de religião
+       *[other] { $count } ações de religião
+    }
+effect-place-road = { $count ->
+        [one] uma peça de estrada em qualquer espaço vazio
+       *[other] { $count } peças de estrada em espaços vazios
+    }
+effect-discount-shipment = { $count } madeira ou cereal a menos, se a peça pedir
+effect-free-pips = { $count ->
+        [one] o primeiro ponto de alteração é grátis
+       *[other] os primeiros { $count } pontos de alteração são grátis
+    }
+effect-discount-expansion = { $count } { $resource-one } a menos pela peça
+effect-raise-sale = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } a mais, também no excedente do armazenamento e na venda final
+effect-pay-step = o espaço extra pode ser pago com 1 { $resource-one }, 1 { $resource2-one } ou { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+effect-conquer-further = você pode pagar 1 { $resource-one } para avançar mais um espaço
+effect-earn-on-terrain = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } se a paisagem for { $terrain }
+effect-discount-activation = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } a menos, mas no mínimo { $least }
+effect-score-tiles = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+effect-double-dock = { $count ->
+        [one] escolha uma das suas docas: as peças dela dão renda duas vezes
+       *[other] escolha { $count } das suas docas: as peças delas dão renda duas vezes
+    }
+effect-score = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } por { $scored }, no máximo { $most }
+scored-shipment = carregamento no seu porto
+scored-developed-line = linha ou coluna desenvolvida
+scored-monk = monge seu no tabuleiro compartilhado, incluindo este
+scored-advanced-resource = açúcar, gema e ouro no seu armazenamento
+scored-terrain-set = conjunto de quatro territórios, um de cada paisagem
+scored-domain-territory = território no seu maior grupo conectado de uma mesma paisagem
+
+# What a player is asked.
+prompt-ChooseColony = Escolha um tabuleiro de colônia.
+prompt-ChooseSet = Escolha uma prefeitura com seu estudioso.
+prompt-PlaceHall = Onde fica: { $hall }?
+prompt-ChooseAction = Ano { $year }: escolha sua ação; você tem { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+prompt-PayExpansion = Como você paga por { $expansion }?
+prompt-PlaceTile = Onde fica { $expansion }?
+prompt-Gain = { $over ->
+        [0] Pegar { $count } { $resource }? Cabe tudo.
+       *[other] Pegar { $count } { $resource }? { $over } a mais: { $coins } moedas em troca.
+    }
+prompt-Trade = { $kind }: o que você troca?
+prompt-Ship = Qual carregamento você pega?
+prompt-PayShipment = Como você paga por { $shipment }, { $dock }?
+prompt-Conquer = Conquistador: avançar até o espaço { $space }?
+prompt-ConquerFurther = Pagar para avançar até o espaço { $space }?
+prompt-Pray = { $end ->
+        [0] Religião: avançar até o espaço { $space }?
+       *[other] Religião: pegar um ponto? Você está no fim da trilha ({ $space }).
+    }
+prompt-PrayFurther = { $end ->
+        [0] Pagar para avançar até o espaço { $space }?
+       *[other] Pagar por mais um ponto, no fim da trilha ({ $space })?
+    }
+prompt-RecruitMonk = Símbolo { $symbol }: onde colocar um monge? Restam { $monks }.
+prompt-PlaceRoad = Onde fica a peça de estrada?
+prompt-DoubleDock = Qual doca dá renda duas vezes?
+prompt-EndTurn = Sua ação terminou: venda, compre ou encerre o turno.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-take-colony = { $colony }
+do-take-hall-scholar = { $hall } com { $scholar }
+do-place-turn-number-cell-number-number = Linha { $number2 }, coluna { $number3 }, { $number ->
+        [0] como está
+        [1] girada à direita
+        [2] invertida
+       *[other] girada à esquerda
+    }
+do-place-cell-number-number = Linha { $number }, coluna { $number2 }
+do-expand-expansion = Construir { $expansion }
+do-activate-cell-number-number = Ativar linha { $number }, coluna { $number2 }
+do-white-number-column-number = Branco { $number } → coluna { $number2 }
+do-blue-number-row-number = Azul { $number } → linha { $number2 }
+do-retire-retire = Retirar-se: { $retire }
+do-pay-resource = Pagar { $resource }
+do-pay-resource-resource = Pagar { $resource }, { $resource2 }
+do-pay-resource-resource-resource = Pagar { $resource }, { $resource2 }, { $resource3 }
+do-pay-resource-resource-resource-resource = Pagar { $resource }, { $resource2 }, { $resource3 }, { $resource4 }
+do-gain = Pegar
+do-decline = Recusar
+do-trade-resource-for-item = { $resource } → { $item }
+do-ship-dock = Exportar: { $dock }
+do-conquer = Avançar o conquistador
+do-pray = Avançar na trilha de religião
+do-step-resource = Mais um espaço por { $resource }
+do-step-coins = Mais um espaço por moedas
+do-monk-scholar = Monge: { $scholar }
+do-monk-bishop = Monge: { $bishop }
+do-monk-station = Monge: { $station }
+do-double-dock = Em dobro: { $dock }
+do-done = Encerrar o turno
+do-sell-resource = Vender { $resource }
+do-buy-resource = Comprar { $resource }
+
+# What has happened.
+event-year = Ano { $year }; { $seat } começa.
+event-colony = { $seat } fica com { $colony }.
+event-set = { $seat } pega { $hall } com { $scholar }.
+event-white-rolled = Dados brancos: { $dice }
+event-blue-rolled = Dados azuis de { $seat }: { $dice }
+event-blue-offer-rolled = Dados azuis na oferta: { $dice }
+event-blue-unlocked = { $seat } destrava um dado azul: { $number }.
+event-blue-unlocked-offer = { $seat } destrava um dado azul para a oferta: { $number }.
+event-expansions = Dez peças de expansão são reveladas.
+event-expanded = { $seat } constrói { $expansion }: linha { $row }, coluna { $column }{ $number ->
+        [0] {""}
+       *[other] , girada { $number } ×
+    }.
+event-hall-placed = { $seat } coloca { $hall }: linha { $row }, coluna { $column }{ $number ->
+        [0] {""}
+       *[other] , girada { $number } ×
+    }.
+event-road-placed = { $seat } coloca uma estrada: linha { $row }, coluna { $column }.
+event-paid = { $seat } paga { $count } { $resource }.
+event-paid-coins = { $seat } paga { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-gained = { $seat } ganha { $count } { $resource }.
+event-overflow = { $seat } não tem lugar para { $count } { $resource }: { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-coins = { $seat } ganha { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-points = { $seat } ganha { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-sold = { $seat } vende { $resource } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-bought = { $seat } compra { $resource } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-activated = { $seat } ativa { $kind } (linha { $row }, coluna { $column }) por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }.
+event-white-used = { $seat } usa um { $number } branco na coluna { $column }{ $coins ->
+        [0] {""}
+        [one] , por { $coins } moeda
+       *[other] , por { $coins } moedas
+    }.
+event-blue-used = { $seat } usa um { $number } azul na linha { $row }{ $coins ->
+        [0] {""}
+        [one] , por { $coins } moeda
+       *[other] , por { $coins } moedas
+    }.
+event-territory = { $seat }: { $kind } (linha { $row }, coluna { $column })
+event-die-placed = O { $number } { $colour } de { $seat } fica em: linha { $row }, coluna { $column }.
+event-shipped = { $seat } exporta para { $shipment } ({ $dock }).
+event-docked = Novidade na { $dock }: { $shipment }.
+event-dock-empty = A { $dock } fica vazia.
+event-conquered = { $seat } chega ao espaço { $space } da trilha do conquistador.
+event-prayed = { $seat } chega ao espaço { $space } da trilha de religião.
+event-monk-scholar = { $seat } treina um monge: { $scholar }.
+event-monk-bishop = { $seat } nomeia um monge: { $bishop }.
+event-monk-station = { $seat } envia um monge: { $station }.
+event-monk-paid = { $seat } paga { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } a { $seat2 }.
+event-retired = { $seat } se retira: { $retire }.
+event-income = Renda de { $seat }: { $dock }, { $count } ×
+event-doubled = { $seat } dobra a { $dock }.
+event-year-end = O ano { $year } acabou.
+event-conquest = Conquistadores, { $place }º lugar: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
+event-conquest-tree = { $seat } passou a árvore deste ano: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-final = A pontuação final
+
+# The board in words.
+board-year = { $year ->
+        [0] Antes do primeiro ano
+       *[other] Ano { $year } de { $years }
+    }
+board-order = Ordem
+board-retired-seat = { $seat } (retirado)
+board-white = Dados brancos
+board-blue = Dados azuis
+board-blue-offer = Dados azuis na oferta
+board-nothing = nada
+board-religion = Trilha de religião
+board-conquistador = Trilha do conquistador
+board-marker = { $seat } { $space }
+board-people = Estudiosos, bispos, acampamentos missionários
+board-monks-of = monges: { $list }
+board-docks = Docas · { $count } na pilha
+board-shipment = { $shipment }: { $list } → { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-count = { $count } { $resource }
+board-retire = Espaços de retiro
+board-expansions = Peças de expansão
+board-sets = Prefeituras
+board-set = { $hall } · { $scholar }
+board-player = { $seat } · { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } · { $known ->
+        [0] pontos ocultos
+       *[other] { $points } pontos
+    }
+board-storage = Armazenamento
+board-colony = Colônia
+board-row = Linha { $row }
+board-empty = vazio
+board-road = Estrada ({ $count })
+board-with-die = { $kind } [{ $number } { $colour }]
+board-with-coins = { $kind } [{ $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }]
+board-harbour = Porto
+board-dock-count = { $dock } { $count }
+board-scholars = Estudiosos
+board-bishops = Bispos
+board-bishop-score = { $bishop } { $points }
+board-white-taken = Dados brancos usados
+board-of = { $count } de { $limit }
+board-next-price = Próximo território único
+board-price = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+board-settlers = Colonos agora
+board-points-now = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-result-won = Vitória: 100 pontos ou mais
+board-result-lost = Menos de 100 pontos
+board-feats = Façanhas
+
+# O tabuleiro da página: como se chamam as partes e o que dizem.
+look-tab-colony = Colônia
+look-tab-shared = Tabuleiro
+look-tab-mine = Meus bens
+look-year = Ano
+look-order = Vez
+look-retired = retirou-se
+look-dice = Oferta de dados
+look-blue-reserve = reserva azul { $count }
+look-white-die = Dado branco { $number }
+look-blue-die = { $count ->
+        [one] Dado azul { $number }
+       *[other] { $count } dados azuis { $number }
+    }
+look-no-dice = Nenhum dado restante
+look-column = Coluna { $number }
+look-row = Linha { $number }
+look-vacant = { $count ->
+        [0] nada vago
+        [one] um território vago
+       *[other] { $count } territórios vagos
+    }
+look-developed = { $count ->
+        [0] desenvolvida, sem colonos
+        [one] desenvolvida, um colono
+       *[other] desenvolvida, { $count } colonos
+    }
+look-expansions = Expansões
+look-double = dupla
+look-triple = tripla
+look-stacks = pilhas { $count } e { $number }
+look-religion = Religião
+look-step-more = mais um passo por
+look-monk-space = um monge
+look-die-space = um dado azul
+look-religion-end = os próximos passos são pontos
+look-conquistador = Conquistador
+look-gold-space = ouro
+look-tree = árvore do ano { $year }
+look-year-end = Fim do ano:
+look-year-points = ano { $year }: { $points }
+look-people = Estudiosos, bispos, missões
+look-monk-price = a cada rival com monge ali
+look-yours = seu
+look-free = livre
+look-costs = { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    } agora
+look-monks-there = monges de { $players }
+look-docks = Docas
+look-stack = pilha { $count }
+look-dock-empty = nenhum carregamento
+look-income = renda
+look-end-points = { $points ->
+        [one] { $points } ponto no fim
+       *[other] { $points } pontos no fim
+    }
+look-retire = Retirar-se
+look-first = 1.º
+look-roads-left = { $count ->
+        [0] nenhuma peça de estrada
+        [one] resta uma peça de estrada
+       *[other] restam { $count } peças de estrada
+    }
+look-amount = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
+look-colony-mine = Sua colônia
+look-colony-of = Colônia de { $seat }
+look-enlarge = Ampliar a colônia de { $seat }
+look-space = Linha { $row }, coluna { $column }
+look-settlers = { $count ->
+        [0] sem colonos
+        [one] um colono
+       *[other] { $count } colonos
+    }
+look-has-white-die = com um dado branco { $number }
+look-has-blue-die = com um dado azul { $number }
+look-has-coins = { $coins ->
+        [one] com { $coins } moeda
+       *[other] com { $coins } moedas
+    }
+look-put-here = Colocar aqui: linha { $row }, coluna { $column }
+look-completes = { $count ->
+        [one] completa uma linha
+       *[other] completa { $count } linhas
+    }
+look-turn-title = Girar a peça
+look-turn = { $number ->
+        [0] Como está
+        [1] Girada à direita
+        [2] Girada ao contrário
+       *[other] Girada à esquerda
+    }
+look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
+look-place-road = Coloque a peça de estrada em um espaço vazio.
+look-gain = Pegar { $count } { $resource }
+look-overflow = { $coins ->
+        [one] Não há lugar para { $count }: { $coins } moeda em troca.
+       *[other] Não há lugar para { $count }: { $coins } moedas em troca.
+    }
+look-conquer = Avançar seu conquistador até o espaço { $space }
+look-pray = Avançar na trilha de religião até o espaço { $space }
+look-step = Pagar { $item } por mais um passo, até o espaço { $space }
+look-pay = Pagar { $things }
+look-trade-pay = Pagar { $resource }
+look-trade-gain = Receber { $count } { $item }
+look-to-come = { $count ->
+        [one] falta mais um
+       *[other] faltam { $count }
+    }
+look-next-activation = { $coins ->
+        [one] próximo território por { $coins } moeda
+       *[other] próximo território por { $coins } moedas
+    }
+look-year-ended = O ano { $year } acabou.
+look-nobody-scored = Ninguém pontuou por conquistadores.
+look-choose-colony = Quatro ilhas; uma será sua colônia
+look-board = Tabuleiro { $colony }
+look-sets = Prefeituras com estudiosos
+look-points = Pontos
+look-coins = Moedas
+look-storage = Armazém
+look-stored = { $resource }: { $count } de { $limit }
+look-sell = Vender 1 { $resource-one } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+look-buy = Comprar 1 { $resource-one } por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+look-harbour = Porto
+look-tiles-here = { $count ->
+        [0] nenhum carregamento
+        [one] um carregamento
+       *[other] { $count } carregamentos
+    }
+look-income-now = renda agora { $count }
+look-sets-count = { $count ->
+        [one] { $count } conjunto
+       *[other] { $count } conjuntos
+    }
+look-monks = Monges
+look-monks-left = { $count ->
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
+look-bishop-now = { $points ->
+        [one] { $points } ponto agora, menos { $penalty }
+       *[other] { $points } pontos agora, menos { $penalty }
+    }
+look-none = nenhum
+look-settlers-name = Colonos
+look-settler-points = Pontos de colonos
+look-settlers-now = { $points ->
+        [one] { $points } ponto, linhas desenvolvidas: { $count }
+       *[other] { $points } pontos, linhas desenvolvidas: { $count }
+    }
+look-dice-taken = Dados deste ano
+look-white-taken = { $count } de { $limit } dados brancos usados
+look-blue-taken = { $count } de { $limit } dados azuis usados
+look-blue-left = dados azuis { $dice }, de { $count }
+look-activation = Próximo território avulso
+look-solo-victory = { $points } pontos: vitória
+look-solo-defeat = { $points } pontos; a vitória pede { $least }
+look-feats = Façanhas
+look-reached = alcançada
+look-missed = não alcançada
+
+# Grupos de opções na mesa.
+group-expand = Expandir
+group-activate = Um território
+group-white = Dado branco
+group-blue = Dado azul
+group-retire = Retirar-se
+group-column = Coluna
+group-row = Linha
+group-cell = Linha
+group-turn = Giro
+group-pay = Pagar
+group-monk = Monge
+group-ship = Exportar
+group-trade = Trocar
+group-sell = Vender
+group-buy = Comprar
+
+# Dicas.
+tip-year = Todos jogam até que o último se retire; depois de três anos a partida acaba.
+tip-order = Número { $place } na ordem deste ano.
+tip-first = Jogador inicial deste ano
+tip-die-white = Ativa todos os territórios vagos de uma coluna, de cima para baixo; fica no último.
+tip-die-blue = Ativa todos os territórios vagos de uma linha, da esquerda para a direita; fica no último.
+tip-pips = { $free ->
+        [0] Cada ponto mudado no dado custa { $coins }.
+       *[other] Cada ponto mudado no dado custa { $coins }; grátis: { $free }.
+    }
+tip-no-vacant = Nenhum território vago: nenhum dado pode ser usado aqui.
+tip-undeveloped = Ainda não desenvolvida; colonos nela: { $count }
+tip-road = Nada a ativar. Os colonos contam em linhas e colunas desenvolvidas: { $count }
+tip-single = sozinho por { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+tip-expansions = Dez peças por ano. Escolha uma, pague, gire e coloque em espaços vazios da sua colônia.
+tip-shipment = Leva { $things }; { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no fim.
+tip-dock = Cada peça aqui rende quando você se retira: { $effect }
+tip-sets = Conjuntos de quatro: { $count }, por { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+tip-shipment-points = nas peças: { $points }
+tip-shipments = Uma exportação paga uma peça e a coloca na mesma doca do seu porto; outra vem da pilha.
+tip-retire = Depois, a renda do seu porto, e nenhuma vez mais neste ano.
+tip-religion = Um espaço por ação de religião; um cereal por mais um.
+tip-monk-space = Recrute um monge: estudioso, bispo ou missão.
+tip-die-space = Você ganha um dado azul.
+tip-religion-end = Os próximos passos rendem um ponto cada.
+tip-conquistador = Um espaço por ação de conquistador; no fim do ano todos voltam.
+tip-gold-space = Rende um ouro.
+tip-pile = De baixo para cima; o de baixo está à frente.
+tip-conquest = Pontos no fim do ano para quem está mais à frente; este ano está marcado.
+tip-trees = Pontos no fim do ano se seu marcador chegou à árvore do ano.
+tip-coins = No fim, { $count } moedas valem um ponto; antes, o armazém é vendido.
+tip-activation = O primeiro custa uma moeda, cada outro no mesmo ano custa mais uma.
+tip-settlers = Cada colono em uma linha ou coluna desenvolvida vale um ponto; nas duas, dois.
+tip-basic = Recurso básico; pode ser comprado.
+tip-advanced = Recurso avançado.
+tip-wild = O ouro vale por qualquer recurso em um pagamento.
+tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins } cada
+tip-free-action = Ação gratuita: quantas vezes quiser na sua vez.
+tip-score = { $points ->
+        [one] { $points } ponto até agora
+       *[other] { $points } pontos até agora
+    }
+tip-score-now = Como se a partida acabasse aqui; por enquanto só contam os pontos em jogo.
+
+# As regras em resumo, capítulo por capítulo.
+help-1 = Três anos. Vence quem tiver mais pontos no fim: pontos em jogo, moedas, colonos, estudiosos, bispos, conjuntos e carregamentos.
+    .title = O objetivo
+help-2 = Uma ação por vez: expandir a colônia, ativar um território com moedas, ativar uma linha ou coluna com um dado, ou retirar-se. Vendas e compras são gratuitas e sem limite.
+    .title = A vez
+help-3 = Um dado branco ativa sua coluna de cima para baixo, um azul sua linha da esquerda para a direita; cada ponto mudado custa uma moeda. O dado fica no último território vago, que descansa até o fim do ano.
+    .title = Dados
+help-4 = Uma peça dupla custa duas madeiras, uma tripla duas madeiras e um cereal. Gire como quiser e coloque em espaços vazios. Linha ou coluna sem espaços vazios está desenvolvida: seus colonos pontuam no fim.
+    .title = Expandir
+help-5 = Um carregamento vai para a doca de onde foi tirado. Quando você se retira, cada peça dá a renda da sua doca. Quatro peças em quatro docas são um conjunto.
+    .title = Exportar
+help-6 = Passos na trilha de religião trazem monges e dados azuis. Um estudioso ajuda daí em diante, um bispo pontua no fim, uma missão dá na hora. Onde há rivais, paga-se duas moedas a cada um.
+    .title = Monges
+help-7 = Quem está mais à frente na trilha do conquistador pontua no fim do ano. Os símbolos trazem ouro, que vale por qualquer recurso.
+    .title = Conquistadores
+help-8 = Cabem três de cada recurso; o que passa é vendido na hora.
+    .title = Armazém
+help-9 = Sozinho, cem pontos são uma vitória, e seis façanhas esperam. Em cada ano o conquistador deve chegar à árvore daquele ano.
+    .title = O jogo solitário

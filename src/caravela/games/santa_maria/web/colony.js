@@ -1,0 +1,325 @@
+/** The colony: 6 by 6 spaces on an island, with heads for columns and rows, tiles, dice, coins, and what would
+ * happen. */
+import {
+  SIZE, completed, covered, decision, effectWords, faces, heldTile, justNow, lookedPlace, plan, player, settlerPoints,
+} from "./content.js";
+import { coin, dieDrawing, drawn, territorySigns } from "./glyphs.js";
+import { ENGRAVINGS, ISLE, ROAD, WATER_LINES } from "./shapes.js";
+
+/** @import { Context } from "/web/types.d.ts" */
+/** @import { Cell, Face, Held, Place, Plan } from "./content.js" */
+
+const STEP = 76;
+const LEFT = 62;
+const TOP = 46;
+const EDGE = 2;
+
+/** @param {number} column */
+const x = (column) => LEFT + (column - 1) * STEP;
+/** @param {number} row */
+const y = (row) => TOP + (row - 1) * STEP;
+
+/** A colony, large. Live: with tokens and previews, for the one who plays it.
+ * @param {Context} ctx @param {string} colour @param {boolean} live */
+export function colony(ctx, colour, live) {
+  const { svg } = ctx;
+  const owner = player(ctx, colour);
+  const label = ctx.t(colour === ctx.me ? "look-colony-mine" : "look-colony-of", { seat: colour });
+  const what = live ? plan(ctx) : null;
+  const held = live ? heldTile(ctx) : null;
+  return ctx.html`<svg class="colony" viewBox="-42 -8 602 584" role="group" aria-label=${label}
+    data-at="colony-${colour}">
+    ${island(ctx, live ? "mine" : "other")}
+    ${owner.colony ? svg`<text class="islname" x="290" y="566"
+      text-anchor="middle">${ctx.name("colony", owner.colony)}</text>` : ctx.nothing}
+    ${heads(ctx, owner, live, what)}
+    ${spaces(ctx, owner, live, held)}
+    ${owner.tiles.map((/** @type {any} */ tile) => outline(ctx, tile.cells))}
+    ${owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ index) =>
+      row.map((cell, place) => (cell ? on(ctx, owner, cell, [index + 1, place + 1]) : ctx.nothing)))}
+    ${owner.rows.map((/** @type {any} */ line, /** @type {number} */ at) => developed(ctx, line, "row", at + 1))}
+    ${owner.columns.map((/** @type {any} */ line, /** @type {number} */ at) => developed(ctx, line, "column", at + 1))}
+    ${ctx.view.turn === colour || ctx.view.waiting?.seat === colour ? activation(ctx) : ctx.nothing}
+    ${held ? ghost(ctx, owner, held) : ctx.nothing}
+    ${what ? svg`<g class="plan" aria-hidden="true">${preview(ctx, what)}</g>` : ctx.nothing}
+  </svg>`;
+}
+
+/** @param {Context} ctx @param {string} name */
+function island({ svg }, name) {
+  const href = `#sm-isle-${name}`;
+  return svg`<defs><path id="sm-isle-${name}" d=${ISLE}/></defs>
+    ${WATER_LINES.map(([width, opacity]) => svg`<use href=${href} class="wl" stroke-width=${width} opacity=${opacity}/>
+      <use href=${href} class="ws" stroke-width=${width - 1.7}/>`)}
+    <use href=${href} class="isle"/>`;
+}
+
+// -- heads ------------------------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx @param {any} owner @param {boolean} live @param {Plan | null} what */
+function heads(ctx, owner, live, what) {
+  const { svg } = ctx;
+  const head = (/** @type {"row" | "column"} */ axis, /** @type {number} */ number) => {
+    const across = axis === "column";
+    const [hx, hy] = across ? [x(number) + STEP / 2 - 14, -3] : [14, y(number) + STEP / 2 - 14];
+    const line = owner[across ? "columns" : "rows"][number - 1];
+    const label = `${ctx.t(`look-${axis}`, { number })}, ${ctx.t("look-vacant", { count: line.vacant.length })}${
+      line.developed ? `, ${ctx.t("look-developed", { count: line.settlers })}` : ""}`;
+    return svg`<g class="head ${axis} ${what?.axis === axis && what.number === number ? "on" : ""}"
+      data-token=${live ? `${axis} ${number}` : ctx.nothing} data-look data-tip="line ${owner.seat} ${axis} ${number}"
+      data-at=${live ? `${axis}-${number}` : ctx.nothing} role=${live ? ctx.nothing : "img"} aria-label=${label}>
+      <rect x=${hx} y=${hy} width="28" height="28" rx="6"/>
+      <text x=${hx + 14} y=${hy + 20} text-anchor="middle">${number}</text></g>`;
+  };
+  const numbers = Array.from({ length: SIZE }, (_, index) => index + 1);
+  return svg`${numbers.map((number) => head("column", number))}${numbers.map((number) => head("row", number))}
+    ${numbers.map((number) => ownDice(ctx, owner, live, number))}`;
+}
+
+/** The blue dice beside a row; several of one value are one choice. @param {Context} ctx @param {any} owner
+ * @param {boolean} live @param {number} value */
+function ownDice(ctx, owner, live, value) {
+  const { svg } = ctx;
+  const count = owner.blue.filter((/** @type {number} */ one) => one === value).length;
+  if (!count) return ctx.nothing;
+  const rolled = justNow(ctx, "blue-rolled", "blue-unlocked").some((event) => event.facts?.seat === owner.seat);
+  return svg`<g class="owndie ${rolled ? "rolled" : ""}" data-token=${live ? `blue ${value}` : ctx.nothing}
+    data-tip="die blue ${value}" data-at="blue-${owner.seat}-${value}" role=${live ? ctx.nothing : "img"}
+    aria-label=${ctx.t("look-blue-die", { number: value, count })}>
+    <rect class="halo" x="-33" y=${y(value) + 21} width="36" height="34" rx="8"/>
+    ${Array.from({ length: count }, (_, index) => svg`<g
+      transform="translate(${-30 - index * 4} ${y(value) + 23 - index * 5}) scale(1.25)">
+      ${dieDrawing(ctx, { colour: "blue", value }, "tumbles")}</g>`)}</g>`;
+}
+
+// -- spaces -----------------------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx @param {any} owner @param {boolean} live @param {Held | null} held */
+function spaces(ctx, owner, live, held) {
+  return owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ index) =>
+    row.map((cell, at) => {
+      const place = /** @type {Place} */ ([index + 1, at + 1]);
+      return cell ? territory(ctx, owner, cell, place, live) : empty(ctx, place, live, held);
+    }));
+}
+
+/** @param {Context} ctx @param {Place} place @param {boolean} live @param {Held | null} held */
+function empty(ctx, [row, column], live, held) {
+  const { svg } = ctx;
+  const square = svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3} width="70" height="70" rx="5"/>`;
+  if (!live || !held || !held.places.some(([r, c]) => r === row && c === column)) return square;
+  const bare = held.held || !held.turns.length || ctx.view.waiting.decision === "PlaceRoad";
+  const phrase = bare ? `cell ${row} ${column}` : `turn ${held.turn} cell ${row} ${column}`;
+  const lines = completed(player(ctx, String(ctx.me)).grid, covered(faces(ctx, held.id), held.turn, [row, column]));
+  const label = `${ctx.t("look-put-here", { row, column })}${lines.length
+    ? `, ${ctx.t("look-completes", { count: lines.length })}` : ""}`;
+  return svg`<g class="spot" data-token=${phrase} data-look aria-label=${label}
+    data-at="cell-${row}-${column}">${square}
+    <rect class="glow" x=${x(column) + 6} y=${y(row) + 6} width="64" height="64" rx="6"/>
+    <circle class="dot" cx=${x(column) + STEP / 2} cy=${y(row) + STEP / 2} r="6"/></g>`;
+}
+
+/** A space in words: kind, what it does, what lies on it. @param {Context} ctx @param {Cell} cell */
+export function cellWords(ctx, cell) {
+  const name = ctx.name("kind", cell.kind);
+  if (cell.kind === "road") return `${name}, ${ctx.t("look-settlers", { count: cell.settlers ?? 0 })}`;
+  const covers = cell.die
+    ? `, ${ctx.t(`look-has-${cell.die.colour}-die`, { number: cell.die.value })}`
+    : cell.coins ? `, ${ctx.t("look-has-coins", { coins: cell.coins })}` : "";
+  return `${name}: ${effectWords(ctx, cell.effects)}${covers}`;
+}
+
+/** @param {Context} ctx @param {any} owner @param {Cell} cell @param {Place} place @param {boolean} live */
+function territory(ctx, owner, cell, [row, column], live) {
+  const { svg } = ctx;
+  const own = owner.tiles.find((/** @type {any} */ tile) =>
+    tile.cells.some((/** @type {Place} */ [r, c]) => r === row && c === column));
+  const label = `${ctx.t("look-space", { row, column })}: ${cellWords(ctx, cell)}`;
+  const tip = `space ${owner.seat} ${row} ${column}`;
+  const body = svg`${face(ctx, cell, x(column), y(row), own?.cells ?? null, [row, column])}`;
+  if (!live || cell.kind === "road") return svg`<g class="space" role="img" aria-label=${label}
+    data-tip=${tip}>${body}</g>`;
+  const acting = ctx.view.activation?.cell;
+  const gains = decision(ctx) === "Gain" && acting?.[0] === row && acting?.[1] === column;
+  return svg`<g class="space ${cell.die || cell.coins ? "used" : ""}"
+    data-token=${gains ? "gain" : `cell ${row} ${column}`} data-look
+    data-tip=${tip} data-at="cell-${row}-${column}" aria-label=${label}>${body}
+    <rect class="glow" x=${x(column) + 4} y=${y(row) + 4} width="68" height="68" rx="5"/></g>`;
+}
+
+/** A face of the land at a point; on a tile it goes to the edge where the tile goes on.
+ * @param {Context} ctx @param {Cell | Face} cell @param {number} px @param {number} py @param {Place[] | null} tile
+ * @param {Place} place */
+export function face(ctx, cell, px, py, tile, [row, column]) {
+  const { svg } = ctx;
+  const terrain = cell.kind === "road" ? "road" : ctx.game.content.kinds[cell.kind].terrain;
+  const with_ = (/** @type {number} */ dr, /** @type {number} */ dc) =>
+    tile?.some(([r, c]) => r === row + dr && c === column + dc) ? 0 : EDGE;
+  const [left, right, top, bottom] = tile ? [with_(0, -1), with_(0, 1), with_(-1, 0), with_(1, 0)] : [3, 3, 3, 3];
+  return svg`<g class="terr ${terrain} ${tile ? "" : "printed"}">
+    <rect x=${px + left} y=${py + top} width=${STEP - left - right} height=${STEP - top - bottom} rx=${tile ? 0 : 5}/>
+    <g transform="translate(${px} ${py})">${cell.kind === "road" ? road(ctx, cell.settlers ?? 0)
+      : svg`<path class="eng" d=${ENGRAVINGS[terrain]}/>${territorySigns(ctx, cell.effects)}`}</g></g>`;
+}
+
+/** @param {Context} ctx @param {number} settlers */
+function road(ctx, settlers) {
+  return ctx.svg`<path class="roadline" d=${ROAD}/><path class="roaddash" d=${ROAD}/>
+    ${Array.from({ length: settlers }, (_, index) => drawn(ctx, "i-settler", (settlers > 1 ? 13 : 26) + index * 26, 12,
+      25))}`;
+}
+
+/** The line round a whole tile. @param {Context} ctx @param {Place[]} cells @param {string} [name] */
+export function outline(ctx, cells, name = "") {
+  const has = (/** @type {number} */ row, /** @type {number} */ column) =>
+    cells.some(([r, c]) => r === row && c === column);
+  const lines = cells.flatMap(([row, column]) => {
+    const ends = {
+      left: x(column) + (has(row, column - 1) ? -EDGE : EDGE),
+        right: x(column) + STEP - (has(row, column + 1) ? -EDGE : EDGE),
+      top: y(row) + (has(row - 1, column) ? -EDGE : EDGE),
+        bottom: y(row) + STEP - (has(row + 1, column) ? -EDGE : EDGE),
+    };
+    return [
+      has(row - 1, column) ? "" : `M${ends.left} ${y(row) + EDGE}H${ends.right}`,
+      has(row + 1, column) ? "" : `M${ends.left} ${y(row) + STEP - EDGE}H${ends.right}`,
+      has(row, column - 1) ? "" : `M${x(column) + EDGE} ${ends.top}V${ends.bottom}`,
+      has(row, column + 1) ? "" : `M${x(column) + STEP - EDGE} ${ends.top}V${ends.bottom}`,
+    ];
+  });
+  return ctx.svg`<path class="tline ${name}" d=${lines.join("")}/>`;
+}
+
+/** Die or coins on a territory. @param {Context} ctx @param {any} owner @param {Cell} cell @param {Place} place */
+function on(ctx, owner, cell, [row, column]) {
+  const { svg } = ctx;
+  if (cell.die) {
+    return svg`<g class="dieon" data-at="die-${owner.seat}-${row}-${column}" aria-hidden="true"
+      transform="translate(${x(column) + 32} ${y(row) + 32}) scale(1.62)">${dieDrawing(ctx, cell.die)}</g>`;
+  }
+  return cell.coins
+    ? svg`<g class="dieon" aria-hidden="true">${coin(ctx, cell.coins, x(column) + 40, y(row) + 40, 32)}</g>`
+    : ctx.nothing;
+}
+
+/** The mark of a full line. @param {Context} ctx @param {{ developed: boolean }} line @param {"row" | "column"} axis
+ * @param {number} number @param {string} [name] */
+function developed(ctx, line, axis, number, name = "") {
+  if (!line.developed) return ctx.nothing;
+  return axis === "row"
+    ? ctx.svg`<path class="dev ${name}" d="M${x(7) + 8} ${y(number) + 10}v56"/>`
+    : ctx.svg`<path class="dev ${name}" d="M${x(number) + 10} ${y(7) + 8}h56"/>`;
+}
+
+// -- what happens and what would happen -------------------------------------------------------------------------------
+
+/** @param {Context} ctx @param {Place} place @param {number} number @param {string} [name] */
+function order(ctx, [row, column], number, name = "") {
+  return ctx.svg`<g class="ord ${name}" data-order="${number} ${row} ${column}"><circle cx=${x(column) + 13}
+    cy=${y(row) + 13} r="11"/>
+    <text x=${x(column) + 13} y=${y(row) + 18} text-anchor="middle">${number}</text></g>`;
+}
+
+/** @param {Context} ctx @param {Place} place @param {import("./content.js").Die} die */
+function ghostDie(ctx, [row, column], die) {
+  return ctx.svg`<g class="ghostdie"
+    transform="translate(${x(column) + 41} ${y(row) + 41}) scale(1.3)">${dieDrawing(ctx, die)}</g>`;
+}
+
+/** The territory that acts, those to come, and where the die will stand. @param {Context} ctx */
+function activation(ctx) {
+  const now = ctx.view.activation;
+  if (!now) return ctx.nothing;
+  const { svg } = ctx;
+  return svg`<g class="activation" aria-hidden="true">
+    ${now.cell ? svg`<rect class="acting" data-at="acting" x=${x(now.cell[1]) + 3} y=${y(now.cell[0]) + 3} width="70"
+      height="70" rx="5"/>` : ctx.nothing}
+    ${now.queue.map((/** @type {Place} */ place, /** @type {number} */ index) =>
+      order(ctx, place, index + (now.cell ? 2 : 1), "later"))}
+    ${now.cell && (now.queue.length || now.die) ? order(ctx, now.cell, 1) : ctx.nothing}
+    ${now.die && now.die_cell ? ghostDie(ctx, now.die_cell, now.die) : ctx.nothing}</g>`;
+}
+
+/** @param {Context} ctx @param {Plan} what */
+function preview(ctx, what) {
+  const { svg } = ctx;
+  const last = what.cells[what.cells.length - 1];
+  const price = (/** @type {number} */ px, /** @type {number} */ py) =>
+    what.coins ? svg`<g class="price">${coin(ctx, what.coins, px, py, 26)}</g>` : ctx.nothing;
+  if (!what.axis) {
+    const [row, column] = last;
+    return svg`<rect class="band" x=${x(column) + 2} y=${y(row) + 2} width="72" height="72" rx="6"/>
+      <g class="ghostcoin">${coin(ctx, what.coins, x(column) + 42, y(row) + 42, 30)}</g>`;
+  }
+  const band = what.axis === "column"
+    ? svg`<rect class="band" x=${x(what.number) - 2} y=${TOP - 4} width="80" height="464" rx="7"/>`
+    : svg`<rect class="band" x=${LEFT - 4} y=${y(what.number) - 2} width="464" height="80" rx="7"/>`;
+  return svg`${band}${what.cells.map((place, index) => order(ctx, place, index + 1))}
+    ${last && what.die ? ghostDie(ctx, last, what.die) : ctx.nothing}
+    ${what.axis === "column" ? price(x(what.number) + STEP / 2 + 9, -9) : price(34, y(what.number) + STEP / 2 - 24)}`;
+}
+
+/** The held tile where it would lie, and the lines that it fills. @param {Context} ctx @param {any} owner
+ * @param {Held} held */
+function ghost(ctx, owner, held) {
+  const { svg } = ctx;
+  const spot = lookedPlace(ctx);
+  if (!spot || !held.places.some(([row, column]) => row === spot[0] && column === spot[1])) return ctx.nothing;
+  const cells = faces(ctx, held.id);
+  const places = covered(cells, held.turn, spot);
+  const full = completed(owner.grid, places);
+  const more = settlerPoints(owner.grid, cells, places) - owner.settler_points;
+  const [row, column] = spot;
+  return svg`<g class="ghost" aria-hidden="true" data-lines=${full.map(({ axis, number }) =>
+    `${axis} ${number}`).join(", ")}>
+    ${cells.map((cell, index) => face(ctx, cell, x(places[index][1]), y(places[index][0]), places, places[index]))}
+    ${outline(ctx, places, "dashed")}
+    ${full.map(({ axis, number }) => svg`${developed(ctx, { developed: true }, axis, number, "soon")}
+      ${axis === "row" ? svg`<rect class="fullline" x=${LEFT} y=${y(number)} width="456" height="76" rx="6"/>`
+        : svg`<rect class="fullline" x=${x(number)} y=${TOP} width="76" height="456" rx="6"/>`}`)}
+    ${more ? svg`<g class="more"><rect x=${x(column) + 16} y=${y(row) - 12} width="44" height="24" rx="12"/>
+      <text x=${x(column) + 27} y=${y(row) + 5}>+${more}</text>${drawn(ctx, "i-happiness-end", x(column) + 38,
+        y(row) - 9, 18)}</g>` : ctx.nothing}
+  </g>`;
+}
+
+// -- small ------------------------------------------------------------------------------------------------------------
+
+/** A colony as a map of its terrains. @param {Context} ctx @param {any} owner */
+export function thumb(ctx, owner) {
+  const { svg } = ctx;
+  return ctx.html`<svg class="thumb" viewBox="0 0 62 62"
+    aria-hidden="true">${owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ down) =>
+    row.map((cell, across) => {
+      const terrain = cell ? (cell.terrain ?? "road") : "none";
+      const dot = cell?.die ? `dot ${cell.die.colour}` : cell?.coins ? "dot gold" : "";
+      return svg`<rect class=${terrain} x=${across * 10 + 1.5} y=${down * 10 + 1.5} width="9" height="9" rx="1.5"/>
+        ${dot ? svg`<circle class=${dot} cx=${across * 10 + 6} cy=${down * 10 + 6} r="2.6"/>` : ctx.nothing}`;
+    }))}</svg>`;
+}
+
+/** A tile alone, turned. @param {Context} ctx @param {string} id @param {number} turn
+ * @param {number} size Of a cell. */
+export function tile(ctx, id, turn, size) {
+  const cells = faces(ctx, id);
+  const places = covered(cells, turn, [1, 1]);
+  const rows = places.map(([row]) => row);
+  const columns = places.map(([, column]) => column);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [high, wide] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
+  return ctx.html`<svg class="xtile" viewBox="${x(left)} ${y(top)} ${wide * STEP} ${high * STEP}" width=${wide * size}
+    height=${high * size} aria-hidden="true">${cells.map((cell, index) =>
+    face(ctx, cell, x(places[index][1]), y(places[index][0]), places, places[index]))}${outline(ctx, places)}</svg>`;
+}
+
+/** A colony board as it is printed, for choosing one. @param {Context} ctx @param {string} id */
+export function printed(ctx, id) {
+  const { svg } = ctx;
+  const cells = ctx.game.content.boards[id].cells;
+  const numbers = Array.from({ length: SIZE }, (_, index) => index + 1);
+  return ctx.html`<svg class="colony small" viewBox="26 10 530 530" aria-hidden="true">${island(ctx, id)}
+    ${numbers.map((row) => numbers.map((column) => svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3}
+      width="70" height="70" rx="5"/>`))}
+    ${cells.map((/** @type {Face} */ cell) => face(ctx, cell, x(cell.column), y(cell.row), null,
+      [cell.row, cell.column]))}</svg>`;
+}

@@ -1,0 +1,195 @@
+/** Players: the year and the turn order, the cards of rivals, and the own line of the desk. */
+import { ask } from "/web/dialog.js";
+import { DOCKS, RESOURCES, decision, description, isMine, person, player } from "./content.js";
+import { colony, thumb } from "./colony.js";
+import { ICONS, amount, die, effectSigns } from "./glyphs.js";
+
+/** @import { Context } from "/web/types.d.ts" */
+
+/** @param {Context} ctx */
+export function header(ctx) {
+  const { html, view } = ctx;
+  const words = ctx.t("board-year", { year: view.year, years: view.years });
+  const item = (/** @type {number} */ year) => {
+    const state = year === view.year && !view.over ? "now" : year < view.year || view.over ? "done" : "";
+    return html`<li class=${state} aria-current=${state === "now" ? "step" : ctx.nothing}>${year}</li>`;
+  };
+  const years = Array.from({ length: view.years }, (_, index) => item(index + 1));
+  return html`<div class="santa rounds" data-tip="year"><span class="yearname"
+    aria-hidden="true">${ctx.t("look-year")}</span><ol aria-label=${words}>${years}</ol></div>
+    ${view.solo ? ctx.nothing : html`<div class="santa order"><span
+      class="faint">${ctx.t("look-order")}</span><ol>${view.order.map(
+      (/** @type {string} */ colour, /** @type {number} */ place) => {
+        const { retired } = player(ctx, colour);
+        const label = `${place + 1}. ${person(ctx, colour)}${retired ? `, ${ctx.t("look-retired")}` : ""}`;
+        return html`<li class=${view.turn === colour ? "turn" : ""}><span
+          class="sm seat-${colour} ${retired ? "out" : ""}" role="img" aria-label=${label}
+          data-tip="player ${colour}">${ctx.icon(`seat-${colour}`)}</span></li>`;
+      })}</ol></div>`}`;
+}
+
+// -- what both kinds of boards show -----------------------------------------------------------------------------------
+
+/** Blue dice that can be used, and those that have been. @param {Context} ctx @param {any} owner */
+function blueDice(ctx, owner) {
+  if (ctx.view.blue_offer) return ctx.html`<span
+    class="amt">${ctx.icon("i-die-blue")}${owner.blue_used}/${owner.blue_limit}</span>`;
+  const used = Math.max(0, owner.blue_limit - owner.blue.length);
+  return ctx.html`<span class="dicez">${owner.blue.map((/** @type {number} */ value) =>
+    die(ctx, { colour: "blue", value }))}${Array.from(
+    { length: used }, () => ctx.html`<span class="dieb useddie"></span>`)}</span>`;
+}
+
+/** @param {Context} ctx @param {any} owner */
+function diceWords(ctx, owner) {
+  const blue = ctx.view.blue_offer
+    ? ctx.t("look-blue-taken", { count: owner.blue_used, limit: owner.blue_limit })
+    : ctx.t("look-blue-left", { dice: owner.blue.join(", ") || "–", count: owner.blue_limit });
+  return `${ctx.t("look-white-taken", { count: owner.white_taken, limit: owner.white_limit })}, ${blue}`;
+}
+
+/** @param {Context} ctx @param {any} owner @param {boolean} mine */
+function harbour(ctx, owner, mine) {
+  return DOCKS.map((dock) => {
+    const words = `${ctx.name("dock", dock)}: ${ctx.t("look-tiles-here",
+      { count: owner.harbour[dock] })}, ${ctx.t("look-income-now", { count: owner.income[dock] })}`;
+    const body = ctx.html`${effectSigns(ctx, ctx.game.content.docks[dock].effects.map((/** @type {any} */ effect) =>
+      ({ ...effect, facts: { ...effect.facts, coins: "", points: "" } })))}<b>${owner.harbour[dock]}</b>`;
+    return mine
+      ? ctx.html`<span class="hb well" data-token="double ${dock}" data-tip="harbour ${owner.seat} ${dock}"
+        data-at="harbour-${owner.seat}-${dock}" aria-label=${words}>${body}</span>`
+      : ctx.html`<span class="hb" role="img" data-tip="harbour ${owner.seat} ${dock}"
+        data-at="harbour-${owner.seat}-${dock}" aria-label=${words}>${body}</span>`;
+  });
+}
+
+/** Scholars and bishops. @param {Context} ctx @param {any} owner */
+function council(ctx, owner) {
+  const { html } = ctx;
+  const people = [
+    ...owner.scholars.map((/** @type {string} */ id) => html`<span class="own tile sch" role="img"
+      data-tip="scholar ${id}"
+      aria-label="${ctx.name("scholar", id)}. ${description(ctx, "scholar", id)}">${ctx.name("scholar", id)}</span>`),
+    ...owner.bishops.map((/** @type {{ id: string, score: number, penalty: number }} */ { id, score, penalty }) => {
+      const sum = score + penalty;
+      return html`<span class="own tile bis" role="img" data-tip="mybishop ${owner.seat} ${id}"
+        aria-label="${ctx.name("bishop", id)}: ${ctx.t("look-bishop-now",
+          { points: score, penalty: -penalty })}">${ctx.name("bishop", id)}
+        <b>${sum < 0 ? `−${-sum}` : `+${sum}`}</b></span>`;
+    }),
+  ];
+  return people.length ? people : html`<span class="faint">${ctx.t("look-none")}</span>`;
+}
+
+// -- rivals -----------------------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx @param {string} colour */
+export function rival(ctx, colour) {
+  const { html } = ctx;
+  const owner = player(ctx, colour);
+  const stored = RESOURCES.filter((resource) => owner.storage[resource]);
+  const fig = (/** @type {string} */ icon, /** @type {number | string} */ value, /** @type {string} */ label,
+    /** @type {string} */ tip) =>
+    html`<span class="amt" role="img" aria-label="${label}: ${value}" data-tip=${tip}>${ctx.icon(icon)}${value}</span>`;
+  return html`<div class="santa rv ${owner.retired ? "out" : ""}" data-at="player-${colour}">
+    <button type="button" class="enlarge" data-action="enlarge" data-seat=${colour}
+      aria-label="${ctx.t("look-enlarge", { seat: colour })}${owner.retired ? `, ${ctx.t("look-retired")}` : ""}"
+      title=${ctx.t("look-enlarge", { seat: colour })}
+      @click=${() => void enlarge(ctx, colour)}>${thumb(ctx, owner)}${owner.retired ? html`<span
+        class="retired">${ctx.t("look-retired")}</span>` : ctx.nothing}</button>
+    <div class="rvfacts">
+      <div class="row" data-at="store-${colour}"><span
+        data-at="coins-${colour}">${fig("i-coin", owner.coins, ctx.t("look-coins"),
+          "coins")}</span>${stored.map((resource) =>
+        fig(ICONS[resource], owner.storage[resource], ctx.name("resource", resource), `resource ${resource}`))}</div>
+      <div class="row">${harbour(ctx, owner, false)}</div>
+      <div class="row">${fig("i-monk", owner.monks_placed, ctx.t("look-monks"), `council ${colour}`)}${fig("i-settler",
+        owner.settler_points, ctx.t("look-settler-points"), "settlers")}
+        <span class="amt" role="img" aria-label=${diceWords(ctx, owner)}
+          data-tip="dice ${colour}">${ctx.icon("i-die-white")}${owner.white_taken}/${owner.white_limit} ${blueDice(ctx,
+            owner)}</span></div></div></div>`;
+}
+
+/** A rival's colony, large, with all that is known. @param {Context} ctx @param {string} colour */
+async function enlarge(ctx, colour) {
+  const { html } = ctx;
+  const owner = player(ctx, colour);
+  const row = (/** @type {string} */ key, /** @type {unknown} */ body) => html`<dt>${ctx.t(key)}</dt><dd>${body}</dd>`;
+  await ask({
+    wide: true, id: "enlarged", title: ctx.t("look-colony-of", { seat: colour }),
+    body: html`<div class="santa enlarged seat-${colour}">${colony(ctx, colour, false)}<dl>
+      ${owner.points === null ? ctx.nothing : row("look-points", amount(ctx, "points", owner.points))}
+      ${row("look-coins", amount(ctx, "coins", owner.coins))}
+      ${row("look-storage", RESOURCES.map((resource) => amount(ctx, resource, owner.storage[resource])))}
+      ${row("look-dice-taken", diceWords(ctx, owner))}
+      ${row("look-activation", amount(ctx, "coins", owner.activation_price))}
+      ${row("look-harbour", html`${harbour(ctx, owner, false)} · ${ctx.t("look-sets-count", { count: owner.sets })}`)}
+      ${row("look-monks", html`<span class="council">${council(ctx, owner)}</span> · ${ctx.t("look-monks-left",
+        { count: owner.monks_left })}`)}
+      ${row("look-settlers-name", ctx.t("look-settlers-now",
+        { points: owner.settler_points, count: owner.developed }))}</dl></div>`,
+    acts: [{ label: ctx.t("page-close"), value: "", primary: true }],
+  });
+}
+
+// -- the own line -----------------------------------------------------------------------------------------------------
+
+/** The storage: how many of three, with what a sale brings and a purchase costs. @param {Context} ctx
+ * @param {any} owner
+ * @param {boolean} deals Whether sales and purchases are offered here. */
+export function storage(ctx, owner, deals = true) {
+  const { html } = ctx;
+  const paying = isMine(ctx) && /^Pay/.test(decision(ctx));
+  return html`<div class="store" data-at="store-${owner.seat}">${RESOURCES.map((resource) => {
+    const have = owner.storage[resource];
+    const label = ctx.t("look-stored", { resource, count: have, limit: owner.limit });
+    const buy = owner.buy[resource];
+    const body = html`${ctx.icon(ICONS[resource])}<span class="pipsx"
+      aria-hidden="true">${Array.from({ length: owner.limit }, (_, at) =>
+      html`<i class=${at < owner.limit - have ? "" : "on"}></i>`)}</span><b>${have}</b>`;
+    const deal = (/** @type {string} */ verb, /** @type {number} */ coins, /** @type {string} */ sign) =>
+      html`<button type="button" class="deal" data-token="${verb} ${resource}"
+      ?disabled=${!ctx.offered(`${verb} ${resource}`)} data-tip="${verb} ${resource}"
+        aria-label=${ctx.t(`look-${verb}`, { resource, coins })}>${sign}${coins}${ctx.icon("i-coin")}</button>`;
+    return html`<div class="comp well ${have ? "" : "none"} ${have === owner.limit ? "full" : ""}"
+      data-at="store-${owner.seat}-${resource}">
+      ${paying ? html`<span class="have" data-token=${resource} data-tip="resource ${resource}"
+        aria-label=${label}>${body}</span>`
+        : html`<span class="have" role="img" data-tip="resource ${resource}" aria-label=${label}>${body}</span>`}
+      ${deals ? html`<span class="deals">${deal("sell", owner.sell[resource], "+")}${buy ? deal("buy", buy, "−")
+        : ctx.nothing}</span>` : ctx.nothing}</div>`;
+  })}</div>`;
+}
+
+/** @param {Context} ctx @param {string | null} colour */
+export function mine(ctx, colour) {
+  const owner = colour ? player(ctx, colour) : null;
+  if (!colour || !owner) return ctx.nothing;
+  const { html } = ctx;
+  const group = (/** @type {string} */ key, /** @type {unknown} */ body, /** @type {unknown} */ more = ctx.nothing,
+    name = "") =>
+    html`<div class="grp ${name}"><h3 class="caps">${ctx.t(key)} <small>${more}</small></h3><div
+      class="things">${body}</div></div>`;
+  const income = DOCKS.filter((dock) => owner.income[dock]).map((dock) =>
+    amount(ctx, dock === "religion" || dock === "conquistador" ? ICONS[dock] : dock, owner.income[dock]));
+  return html`<div class="santa mineline seat-${colour}" data-at="player-${colour}">
+    <div class="id"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><div
+      class="who display">${person(ctx, colour)}
+      <small role="img" aria-label=${diceWords(ctx, owner)}
+        data-tip="dice ${colour}">${ctx.icon("i-die-white")}${owner.white_taken}/${owner.white_limit} ${blueDice(ctx,
+          owner)}</small></div></div>
+    <dl class="big"><div data-tip="score ${colour}"
+      data-at="points-${colour}"><dt>${ctx.t("look-points")}</dt><dd
+        >${ctx.icon("i-happiness")}${owner.points}</dd></div>
+      <div data-tip="coins" data-at="coins-${colour}"><dt>${ctx.t("look-coins")}</dt><dd
+        >${ctx.icon("i-coin")}${owner.coins}</dd></div></dl>
+    ${group("look-storage", storage(ctx, owner))}
+    ${group("look-harbour", harbour(ctx, owner, true), html`<span
+      data-tip="harbour ${colour}">${income.length ? html`${ctx.t("look-income")} ${income} ·` : ctx.nothing}
+      ${ctx.t("look-sets-count", { count: owner.sets })}</span>`)}
+    ${group("look-monks", html`<span class="council">${council(ctx, owner)}</span>`,
+      ctx.t("look-monks-left", { count: owner.monks_left }), "people")}
+    ${group("look-settlers-name", html`<span class="amt big" role="img" data-tip="settlers"
+      aria-label=${ctx.t("look-settlers-now", { points: owner.settler_points,
+        count: owner.developed })}>${ctx.icon("i-settler")}${owner.settler_points}</span>`)}</div>`;
+}

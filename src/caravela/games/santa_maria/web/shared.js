@@ -1,0 +1,226 @@
+/** The left paper: the shared board with dice, expansions, tracks, people, docks and retire spaces. */
+import { description, effectWords, justNow, person, player } from "./content.js";
+import { tile } from "./colony.js";
+import { amount, costSigns, costWords, die, effectSigns, hit, marker, monk, personSigns } from "./glyphs.js";
+
+/** @import { Context } from "/web/types.d.ts" */
+
+/** @param {Context} ctx */
+export function shared(ctx) {
+  const { html, view } = ctx;
+  const small = ctx.t("look-blue-reserve", { count: view.blue_reserve });
+  return html`<div class="santa shared ${view.blue_offer ? "dense" : ""}">
+    <section class="sec dice"><h3>${ctx.t("look-dice")}<small>${ctx.icon("i-die-blue")} ${small}</small></h3>
+      <div class="offer">${whiteDice(ctx, true)}</div></section>
+    ${expansions(ctx)}
+    <section class="sec">${religion(ctx)}${conquistador(ctx)}</section>
+    ${people(ctx)}
+    <section class="sec two">${docks(ctx)}${retire(ctx)}</section></div>`;
+}
+
+// -- dice -------------------------------------------------------------------------------------------------------------
+
+/** The dice offer; equal dice are drawn one by one and mean the same. @param {Context} ctx @param {boolean} gaps */
+export function whiteDice(ctx, gaps) {
+  const { view } = ctx;
+  const { dice } = ctx.game.content;
+  const rolled = justNow(ctx, "white-rolled").length ? "rolled" : "";
+  const blueRolled = justNow(ctx, "blue-offer-rolled", "blue-unlocked-offer").length ? "rolled" : "";
+  const one = (/** @type {string} */ colour, /** @type {number} */ value, /** @type {string} */ name) =>
+    ctx.html`<span class="offered-die ${name}" data-token="${colour} ${value}" data-tip="die ${colour} ${value}"
+      data-at="${colour}-${value}" aria-label=${ctx.t(`look-${colour}-die`, { number: value, count: 1 })}>${die(ctx,
+        { colour, value }, "tumbles")}</span>`;
+  const taken = gaps ? dice.white_per_player * view.seats - view.white.length : 0;
+  return ctx.html`${view.white.map((/** @type {number} */ value) => one("white", value, rolled))}
+    ${Array.from({ length: taken }, () => ctx.html`<span class="gone" aria-hidden="true"></span>`)}
+    ${view.blue_offer ? ctx.html`<span class="break"></span>` : ctx.nothing}
+    ${view.blue_offer?.map((/** @type {number} */ value) => one("blue", value, blueRolled))}
+    ${view.white.length || view.blue_offer?.length ? ctx.nothing : ctx.html`<span
+      class="sr">${ctx.t("look-no-dice")}</span>`}`;
+}
+
+// -- expansions -------------------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx */
+function expansions(ctx) {
+  const { html, view } = ctx;
+  const costs = ctx.me ? player(ctx, ctx.me).expansion_cost : ctx.game.content.costs;
+  const { doubles, triples, doubles_left, triples_left } = view.expansions;
+  const size = ctx.phone ? 30 : view.blue_offer ? 32 : 39;
+  const row = (/** @type {string[]} */ ids, /** @type {string} */ name) => html`<ul class="xrow ${name}">
+    ${ids.map((id) => html`<li><span class="xo" data-at="offer-${id}">${tile(ctx, id, 0, size)}${
+      hit(ctx, `expand ${id}`, `${ctx.name("expansion", id)}: ${description(ctx, "expansion", id)}`,
+        `expansion ${id}`)}</span></li>`)}
+    ${Array.from({ length: 5 - ids.length }, () => html`<li class="xgone ${name}" aria-hidden="true"></li>`)}</ul>`;
+  const price = (/** @type {string} */ key, /** @type {Record<string, number>} */ cost) => html`<span role="img"
+    aria-label="${ctx.t(key)}: ${costWords(ctx, cost)}">${ctx.t(key)} ${costSigns(ctx, cost)}</span>`;
+  return html`<section class="sec"><h3>${ctx.t("look-expansions")}<small
+    data-tip="expansions">${price("look-double", costs.double)} ·
+    ${price("look-triple", costs.triple)} · ${ctx.t("look-stacks",
+      { count: doubles_left, number: triples_left })}</small></h3>
+    ${row(doubles, "doubles")}${row(triples, "triples")}</section>`;
+}
+
+// -- tracks -----------------------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx */
+function religion(ctx) {
+  const { html, view } = ctx;
+  const { end, monks, dice, markers } = view.religion;
+  const mine = ctx.me ? markers[ctx.me] : -1;
+  const spaces = Array.from({ length: end + 1 }, (_, space) => {
+    const here = Object.keys(markers).filter((colour) => markers[colour] === space);
+    const goal = mine >= 0 && space === Math.min(end, mine + 1);
+    const words = [
+      String(space),
+      monks.includes(space) ? ctx.t("look-monk-space") : "",
+      dice.includes(space) ? ctx.t("look-die-space") : "",
+      space === end ? ctx.t("look-religion-end") : "",
+      ...here.map((colour) => person(ctx, colour)),
+    ].filter(Boolean).join(", ");
+    return html`<li class="${monks.includes(space) ? "symbol" : ""}"><span class="space"
+      data-token=${goal ? "pray" : ctx.nothing} data-tip="religion ${space}"
+      role=${goal ? ctx.nothing : "img"} aria-label=${words} data-at="religion-space-${space}">
+      <span class="sym">${monks.includes(space) ? ctx.icon("i-monk") : space || ""}</span>
+      ${dice.includes(space) ? html`<span class="bd">${die(ctx, { colour: "blue", value: 5 })}</span>` : ctx.nothing}
+      ${space === end ? html`<span class="plus">+1</span>` : ctx.nothing}
+      ${pile(ctx, here, "religion")}</span></li>`;
+  });
+  const extra = ctx.game.content.costs.extra_step ?? "grain";
+  return html`<h3>${ctx.t("look-religion")}<small
+    data-tip="religion">${ctx.t("look-step-more")} ${ctx.icon(`i-${extra}`, ctx.name("resource", extra))}</small></h3>
+    <ol class="track" aria-label=${ctx.t("look-religion")}>${spaces}</ol>`;
+}
+
+/** Markers on a space; one above the other where the order counts. @param {Context} ctx
+ * @param {string[]} colours From below.
+ * @param {string} track */
+function pile(ctx, colours, track) {
+  return ctx.html`<span class="pile of-${colours.length}">${colours.map((colour) =>
+    ctx.html`<span data-at="${track}-${colour}">${marker(ctx, colour)}</span>`)}</span>`;
+}
+
+/** @param {Context} ctx */
+function conquistador(ctx) {
+  const { html, view } = ctx;
+  const { end, gold, trees, piles, markers } = view.conquistador;
+  const mine = ctx.me ? markers[ctx.me] : -1;
+  const spaces = Array.from({ length: end + 1 }, (_, space) => {
+    const here = piles[String(space)] ?? [];
+    const goal = mine >= 0 && space === mine + 1;
+    const tree = trees ? trees.indexOf(space) : -1;
+    const words = [
+      String(space),
+      gold.includes(space) ? ctx.t("look-gold-space") : "",
+      tree >= 0 ? ctx.t("look-tree", { year: tree + 1 }) : "",
+      ...here.map((/** @type {string} */ colour) => person(ctx, colour)),
+    ].filter(Boolean).join(", ");
+    return html`<li class="${gold.includes(space) ? "symbol" : ""}"><span class="space"
+      data-token=${goal ? "conquer" : ctx.nothing} data-tip="conquistador ${space}"
+      role=${goal ? ctx.nothing : "img"} aria-label=${words} data-at="conquistador-space-${space}">
+      <span class="sym">${gold.includes(space) ? ctx.icon("i-gold") : space || ""}</span>
+      ${tree >= 0 ? html`<span class="tree ${tree + 1 === view.year ? "now"
+        : ""}">${ctx.icon("i-tree")}<b>${tree + 1}</b></span>` : ctx.nothing}
+      ${pile(ctx, here, "conquistador")}</span></li>`;
+  });
+  return html`<h3>${ctx.t("look-conquistador")}<small>${table(ctx)}</small></h3>
+    <ol class="track con" aria-label=${ctx.t("look-conquistador")}>${spaces}</ol>`;
+}
+
+/** What the places bring, year by year. @param {Context} ctx */
+function table(ctx) {
+  const { html, view } = ctx;
+  const words = (/** @type {number[]} */ points, /** @type {number} */ index) =>
+    ctx.t("look-year-points", { year: index + 1, points: points.join(", ") });
+  return html`<span class="yeartable" role="img" data-tip="conquest"
+    aria-label="${ctx.t("look-year-end")} ${view.conquistador.table.map(words).join("; ")}">${ctx.icon("i-happiness")}
+    ${view.conquistador.table.map((/** @type {number[]} */ points, /** @type {number} */ index) =>
+      html`<span class=${index + 1 === view.year ? "now"
+        : ""}><i>${index + 1}</i>${points.join(" · ")}</span>`)}</span>`;
+}
+
+// -- people -----------------------------------------------------------------------------------------------------------
+
+/** What a place costs me now. @param {Context} ctx @param {any} space */
+function price(ctx, space) {
+  if (ctx.me && space.monks.includes(ctx.me)) return ctx.html`<span class="price">${ctx.t("look-yours")}</span>`;
+  if (space.price === null) return ctx.nothing;
+  return ctx.html`<span class="price">${space.price ? ctx.html`${ctx.icon("i-coin")}${space.price}`
+    : ctx.t("look-free")}</span>`;
+}
+
+/** @param {Context} ctx @param {any} space */
+function spaceWords(ctx, space) {
+  const there = space.monks.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ");
+  const cost = space.price === null ? "" : space.price ? ctx.t("look-costs", { coins: space.price })
+    : ctx.t("look-free");
+  return [there ? ctx.t("look-monks-there", { players: there }) : "", cost].filter(Boolean).join(", ");
+}
+
+/** @param {Context} ctx */
+function people(ctx) {
+  const { html, view } = ctx;
+  const { content } = ctx.game;
+  const card = (/** @type {any} */ space, /** @type {"scholar" | "bishop"} */ kind) => {
+    const facts = content[`${kind}s`][space.id];
+    const worth = kind === "scholar" ? html`<span class="vp">${ctx.icon("i-happiness-end")}${facts.points}</span>`
+      : html`<span class="vp">${content.bishop_penalty < 0 ? `−${-content.bishop_penalty}` : ""}</span>`;
+    return html`<li class="person tile ${kind === "scholar" ? "sch" : "bis"}" data-at="monk-${space.id}">${
+      hit(ctx, `monk ${space.id}`, `${ctx.name(kind, space.id)}. ${description(ctx, kind, space.id)} ${spaceWords(ctx,
+        space)}`, `${kind} ${space.id}`)}
+      <b aria-hidden="true">${ctx.name(kind, space.id)}</b><span class="abil"
+        aria-hidden="true">${personSigns(ctx, facts.effects[0])}</span>
+      <span class="pfoot" aria-hidden="true">${worth}${space.monks.map((/** @type {string} */ colour) =>
+        monk(ctx, colour))}${price(ctx, space)}</span></li>`;
+  };
+  const station = (/** @type {any} */ space) => html`<li class="stat well" data-at="monk-${space.id}">${
+    hit(ctx, `monk ${space.id}`, `${ctx.name("station", space.id)}: ${effectWords(ctx,
+      content.stations[space.id].effects)}. ${spaceWords(ctx, space)}`, `station ${space.id}`)}
+    <span aria-hidden="true">${effectSigns(ctx,
+      content.stations[space.id].effects)}</span>${space.monks.map((/** @type {string} */ colour) =>
+        monk(ctx, colour))}${price(ctx, space)}</li>`;
+  return html`<section class="sec"><h3>${ctx.t("look-people")}<small>${ctx.t("look-monk-price")} ${amount(ctx, "coins",
+    content.costs.monk_per_rival)}</small></h3>
+    <ul class="people">${view.scholars.map((/** @type {any} */ space) =>
+      card(space, "scholar"))}${view.bishops.map((/** @type {any} */ space) => card(space, "bishop"))}</ul>
+    <ul class="stats">${view.stations.map(station)}</ul></section>`;
+}
+
+// -- docks and retire spaces ------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx */
+function docks(ctx) {
+  const { html, view } = ctx;
+  return html`<div><h3>${ctx.t("look-docks")}<small data-tip="shipments"
+    data-at="shipments">${ctx.t("look-stack", { count: view.shipments_left })}</small></h3>
+    <ul class="docks">${view.docks.map((/** @type {any} */ dock) => {
+      const income = ctx.game.content.docks[dock.id].effects;
+      const words = dock.shipment
+        ? `${costWords(ctx, dock.shipment.cost)}, ${ctx.t("look-end-points", { points: dock.shipment.points })}`
+        : ctx.t("look-dock-empty");
+      return html`<li class="dock ${view.waiting?.dock === dock.id ? "paying" : ""}" data-at="dock-${dock.id}">${
+        hit(ctx, `ship ${dock.id}`, `${ctx.name("dock", dock.id)}, ${ctx.t("look-income")} ${effectWords(ctx,
+          income)}: ${words}`, `dock ${dock.id}`)}
+        <span class="inc" aria-hidden="true">${effectSigns(ctx, income)}</span>
+        ${dock.shipment ? html`<span class="shipm tile" aria-hidden="true"><span
+          class="cost">${costSigns(ctx, dock.shipment.cost)}</span>
+          <b>${ctx.icon("i-happiness-end")}${dock.shipment.points}</b></span>` : html`<span class="shipm none"
+            aria-hidden="true">–</span>`}</li>`;
+    })}</ul></div>`;
+}
+
+/** @param {Context} ctx */
+function retire(ctx) {
+  const { html, view } = ctx;
+  return html`<div><h3>${ctx.t("look-retire")}</h3><ol class="rets">${view.retire.map((/** @type {any} */ space) => {
+    const effects = ctx.game.content.retire[space.id].effects;
+    const words = `${space.order}. ${ctx.name("retire", space.id)}: ${effectWords(ctx, effects)}${space.seat
+      ? `, ${person(ctx, space.seat)}` : ""}${
+      space.id === "road" ? `, ${ctx.t("look-roads-left", { count: view.roads_left })}` : ""}`;
+    const signs = space.seat ? marker(ctx, space.seat) : effectSigns(ctx, effects);
+    return html`<li>${space.order === 1 ? html`<span class="first">${ctx.t("look-first")}</span>` : ctx.nothing}
+      <span class="slot ret" data-at="retire-${space.id}"><span aria-hidden="true">${signs}
+      ${space.id === "road" && !space.seat ? html`<b class="left">${view.roads_left}</b>` : ctx.nothing}</span>${
+      hit(ctx, `retire ${space.id}`, words, `retire ${space.id}`)}</span></li>`;
+  })}</ol></div>`;
+}

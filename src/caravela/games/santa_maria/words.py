@@ -1,0 +1,69 @@
+"""Words: what the words of option texts name, and what components do, made from their entries."""
+
+from typing import Any
+
+from caravela.games.santa_maria.catalog import ITEMS, MOMENTS, RESOURCES, SEATS, Catalog, Person
+from caravela.kernel.effects import Effect
+from caravela.kernel.text import Texts, key_of
+
+
+def tokens(catalog: Catalog) -> dict[str, list[str]]:
+    """Per word the kinds of things that have it for a name: 'coins' is an item, a dock and a retire space."""
+    names = {
+        "seat": SEATS,
+        "resource": RESOURCES,
+        "item": ITEMS,
+        "colony": catalog.board_ids,
+        "expansion": catalog.tile_ids[: catalog.expansions],
+        "hall": catalog.tile_ids[catalog.first_hall : catalog.road_tile],
+        "shipment": catalog.shipment_ids,
+        "dock": catalog.dock_ids,
+        "retire": catalog.rest_ids,
+        "scholar": catalog.scholar_ids,
+        "bishop": catalog.bishop_ids,
+        "station": catalog.station_ids,
+    }
+    kinds: dict[str, list[str]] = {}
+    for kind, words in names.items():
+        for word in words:
+            kinds.setdefault(word, []).append(kind)
+    return kinds
+
+
+def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
+    """What a scholar, bishop, station, dock, retire space or tile does; nothing for other things."""
+    if kind == "scholar":
+        return describe_person(catalog.scholars[catalog.scholar_ids.index(word)], texts)
+    if kind == "bishop":
+        return describe_person(catalog.bishops[catalog.bishop_ids.index(word)], texts)
+    sources = {
+        "station": (catalog.station_ids, catalog.stations),
+        "dock": (catalog.dock_ids, catalog.docks),
+        "retire": (catalog.rest_ids, catalog.rests),
+    }
+    if kind in sources:
+        ids, things = sources[kind]
+        return sentence(things[ids.index(word)].effects, texts)
+    if kind in ("expansion", "hall"):
+        faces = [catalog.faces[number] for number in catalog.tiles[catalog.tile_ids.index(word)].faces]
+        return " · ".join(
+            texts.say("tile-road", {"count": face.settlers})
+            if face.kind.is_road
+            else texts.say("tile-territory", {"kind": face.kind.id, "effects": sentence(face.effects, texts)})
+            for face in faces
+        )
+    return ""
+
+
+def describe_person(person: Person, texts: Texts) -> str:
+    effect = person.effect
+    wording = texts.say(key_of("effect", effect.verb), effect.facts())
+    text = texts.say("clause", {"moment": MOMENTS[effect.when], "effect": wording})
+    if person.points:
+        text += " " + texts.say("worth-points", {"points": person.points})
+    return text
+
+
+def sentence(effects: list[Effect[Any]], texts: Texts) -> str:
+    """'2 Wood, 1 Grain'."""
+    return ", ".join(texts.say(key_of("effect", effect.verb), effect.facts()) for effect in effects)

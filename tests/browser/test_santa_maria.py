@@ -1,0 +1,184 @@
+"""The board of Santa Maria: whole games by clicking, and previews that keep their word."""
+
+import random
+from typing import Any
+
+import pytest
+
+from caravela.games.santa_maria.scoring import settler_points
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.test_whole_games import is_scored
+from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
+
+BUTTONS = {"decline", "done"}
+"""Options that name nothing on the board."""
+
+SETTLERS = """async grids => {
+    const {settlerPoints} = await import('/games/santa_maria/web/content.js');
+    const cell = value => value === null ? null : {settlers: value < 0 ? null : value};
+    return grids.map(grid => settlerPoints(grid.map(row => row.map(cell)), [], []));
+}"""
+
+ORDER = """() => [...document.querySelectorAll('.colony .plan [data-order]')]
+    .map(e => e.dataset.order.split(' ').map(Number)).sort((one, other) => one[0] - other[0])
+    .map(([, row, column]) => [row, column])"""
+
+SILENT = """() => {
+    const named = (e) => e.getAttribute('aria-label') || e.textContent.trim();
+    return [...document.querySelectorAll('#table .santa :is([data-token], [data-tip], [role=img])')]
+        .filter((e) => !named(e)).map((e) => e.outerHTML.slice(0, 120));
+}"""
+
+MOUSE = {"pointerType": "mouse", "bubbles": True}
+
+
+def table_of(visitor: Visitor) -> Any:
+    return visitor.ask("GET", f"/api/tables/{visitor.page.url.split('/t/')[1].split('/')[0]}")
+
+
+def thrifty(options: list[str]) -> list[str]:
+    """Options of a game that goes somewhere: who sells everything or retires at once sees little of it."""
+    return [text for text in options if not text.startswith(("sell", "buy", "retire", "decline"))] or options
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [((ME, HERE), {"colonies": "chosen"}), ((ME, BOT), {"colonies": "advanced", "blue_dice_offer": True}), ((ME,), {})],
+    ids=["two", "variant", "solo"],
+)
+def test_a_whole_game_by_clicking(visitor: Visitor, seats: tuple[Any, ...], settings: dict[str, Any]) -> None:
+    visitor.new_table(*seats, settings=settings, game="santa_maria")
+    luck = random.Random(6)
+    out_of_reach: set[str] = set()
+
+    def choose(option: str, before: int, options: list[str]) -> None:
+        offered = [found["token"] for found in visitor.tokens()]
+        # The places of a turned tile are drawn once it is turned.
+        out_of_reach.update(o for o in options if not o.startswith("place turn") and not reaches(o, offered, options))
+        if option in out_of_reach:
+            visitor.by_list(option, before)
+        else:
+            visitor.by_tokens(option, before, options)
+
+    def wish(options: list[str]) -> list[str]:
+        return thrifty(options) if luck.random() < 0.85 else options
+
+    visitor.play(choose, luck, wish=wish)
+
+    is_scored(visitor, len(seats))
+    assert out_of_reach <= BUTTONS, f"no tokens for {sorted(out_of_reach - BUTTONS)}"
+    assert visitor.axe() == []
+
+
+def test_what_a_die_would_activate_is_what_it_activates(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="santa_maria")
+    luck = random.Random(7)
+    checked = 0
+
+    state = visitor.play_by_list(luck, until=2)
+    while state["waiting"] != "over" and checked < 6:
+        before = state["number"]
+        lines = [text for text in state["options"] if text.startswith(("white", "blue"))]
+        if not lines:
+            visitor.by_list(luck.choice(thrifty(state["options"])), before)
+            state = visitor.ready(before)
+            continue
+        option = luck.choice(lines)
+        die, head = option.rsplit(" ", 2)[0], " ".join(option.split(" ")[2:])
+        if len([text for text in lines if text.startswith(die + " ")]) > 1:
+            visitor.click_token(die)
+        visitor.page.locator(f'[data-token="{head}"]').hover()
+        seen = visitor.page.evaluate(ORDER)
+        visitor.by_list(option, before)
+        state = visitor.ready(before)
+        while state["waiting"] == "me" and "decline" in state["options"]:
+            visitor.by_list("decline", state["number"])
+            state = visitor.ready(state["number"])
+
+        happened = [event for event in table_of(visitor)["events"] if event["number"] > before]
+        places = [
+            [event["facts"]["row"], event["facts"]["column"]] for event in happened if event["key"] == "event-territory"
+        ]
+        stands = next(event["facts"] for event in happened if event["key"] == "event-die-placed")
+        assert seen == places
+        assert [stands["row"], stands["column"]] == places[-1]
+        checked += 1
+
+    assert checked == 6
+
+
+def test_settlers_are_counted_like_in_the_engine(visitor: Visitor) -> None:
+    luck = random.Random(1)
+    grids = [
+        [[luck.choice([None, -1, -1, -1, 0, 1, 2, 2][luck.random() > 0.1 :]) for _ in range(6)] for _ in range(6)]
+        for _ in range(300)
+    ]
+    visitor.go()
+
+    counted = visitor.page.evaluate(SETTLERS, grids)
+
+    assert counted == [settler_points(grid) for grid in grids]
+    assert any(counted)
+
+
+def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
+    state = visitor.ready()
+    tile = next(text for text in state["options"] if text.startswith("expand"))
+    visitor.by_tokens(tile, state["number"], state["options"])
+    state = visitor.ready(state["number"])
+    options = state["options"]
+
+    visitor.page.keyboard.press("r")
+    place = next(text for text in options if text.startswith("place turn 1"))
+    visitor.page.locator(f'[data-token="{place.split(" ", 3)[3]}"]').hover()
+    assert visitor.page.locator(".colony .ghost .terr").count() == 2
+    visitor.page.mouse.down()
+    visitor.page.mouse.up()
+    visitor.settle(state["number"])
+
+    laid = table_of(visitor)["view"]["players"][0]["tiles"]
+    assert [laid[-1]["turn"], laid[-1]["row"], laid[-1]["column"]] == [1, *map(int, place.split(" ")[4:])]
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "fr"])
+def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
+    visitor = meet(server, language=language)
+    visitor.new_table(ME, BOT, BOT, BOT, game="santa_maria", settings={"colonies": "advanced", "open_scores": True})
+    visitor.hurry(random.Random(5), until=40)
+
+    assert visitor.page.evaluate(SILENT) == []
+    tips = visitor.page.evaluate(
+        "() => [...document.querySelectorAll('#table .santa [data-tip]')].map(e => e.dataset.tip)"
+    )
+    kinds = {tip.split(" ")[0]: tip for tip in tips}
+    assert len(kinds) >= 20
+    for tip in kinds.values():
+        visitor.page.locator(f'#table .santa [data-tip="{tip}"]').first.dispatch_event("pointerover", MOUSE)
+        visitor.until("() => !document.querySelector('#tip').hidden")
+        visitor.page.evaluate("() => document.querySelector('#tip').hidden = true")
+    assert visitor.axe() == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_table_fits_a_phone(meet: Meet, server: Server, dark: bool) -> None:
+    visitor = meet(server, language="pt", phone=True, dark=dark)
+    visitor.new_table(ME, BOT, game="santa_maria")
+    for number in (0, 25):
+        visitor.hurry(random.Random(8), until=number)
+        for tab in ("colony", "shared", "mine", "players", "log"):
+            visitor.page.locator(f'.tabs [data-tab="{tab}"]').click()
+            assert visitor.sideways() == []
+            assert visitor.axe() == []
+
+
+def test_a_rivals_colony_can_be_enlarged(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"})
+
+    visitor.page.locator('[data-action="enlarge"]').press("Enter")
+
+    assert visitor.page.locator("#enlarged .colony .space").count() >= 8
+    assert visitor.axe() == []
+    visitor.page.keyboard.press("Escape")
+    assert visitor.page.locator("#enlarged").count() == 0
