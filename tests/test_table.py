@@ -39,7 +39,7 @@ def test_a_new_table_waits_for_its_first_choice() -> None:
 
     assert table.record.choices == []
     assert table.state.seat in table.people
-    assert [(number, event.key) for number, event in table.events] == [(0, "round")]
+    assert [(number, event.key) for number, event in table.events] == [(0, "round"), (0, "order")]
 
 
 def test_a_choice_is_recorded_with_its_seat_and_its_events() -> None:

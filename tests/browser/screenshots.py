@@ -14,7 +14,7 @@ from tests.browser.visitor import BROWSER, FLAGS, LANGUAGES, ME, PHONE, WIDE, Vi
 BENTO = {"kind": "bot", "name": "Bento", "bot": "greedy"}
 CHLOE = {"kind": "bot", "name": "Chloé", "bot": "greedy"}
 DAVI = {"kind": "bot", "name": "Davi", "bot": "greedy"}
-MIDDLE = 230
+MIDDLE = {"empires": 230, "santa_maria": 200}
 
 # A bot plays my seat for a while, so that the board looks like a game of somebody who wants to win.
 STAND_IN = """async ([table, until]) => {
@@ -56,9 +56,9 @@ def stand_in(visitor: Visitor, until: int | None = None) -> None:
     visitor.go(f"/t/{table}")
 
 
-def middle_of_a_game(visitor: Visitor) -> None:
-    visitor.new_table(ME, BENTO, CHLOE, DAVI)
-    stand_in(visitor, MIDDLE)
+def middle_of_a_game(visitor: Visitor, game: str = "empires") -> None:
+    visitor.new_table(ME, BENTO, CHLOE, DAVI, game=game)
+    stand_in(visitor, MIDDLE[game])
     while len((state := visitor.ready())["options"]) < 4:
         # A choice with something to choose from shows more.
         visitor.hurry(random.Random(1), state["number"] + 1)
@@ -86,9 +86,13 @@ def make(folder: Path) -> None:
         stand_in(ana)
         expect(ana.page.locator("#scores")).to_be_visible()
         shoot(ana, folder, "end")
+        middle_of_a_game(ana, "santa_maria")
+        shoot(ana, folder, "santa-maria")
         phone = visit(browser, server, "pt", phone=True)
         middle_of_a_game(phone)
         shoot(phone, folder, "phone")
+        middle_of_a_game(phone, "santa_maria")
+        shoot(phone, folder, "santa-maria-phone")
         browser.close()
     if problems := ana.problems + phone.problems:
         raise SystemExit("the page met errors:\n" + "\n".join(problems))

@@ -1,5 +1,7 @@
 """Saving and loading at any decision: steps by name and facts, fields by name."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from caravela.kernel.agenda import Decision, Step
@@ -23,6 +25,17 @@ def save(state: State, heading: dict[str, Any], fields: list[str]) -> dict[str, 
         "agenda": [[type(step).__name__, *step.facts()] for step in state.agenda],
         "fields": {name: plain(getattr(state, name)) for name in fields},
     }
+
+
+def steps_in(package: str) -> dict[str, type[Step[Any]]]:
+    """Every kind of step in the modules of a package, by its name; what others only build on is none."""
+    steps: dict[str, type[Step[Any]]] = {}
+    for chapter in iter_modules(import_module(package).__path__):
+        module = import_module(f"{package}.{chapter.name}")
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                steps[thing.__name__] = thing
+    return {name: step for name, step in steps.items() if not step.__subclasses__()}
 
 
 def plain(value: Any) -> Any:

@@ -123,6 +123,15 @@ def key_of(kind: str, word: str) -> str:
     return f"{kind}-{word}".replace("_", "-")
 
 
+def kinds_by_word(names: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """Per word the kinds of things that have it for a name."""
+    kinds: dict[str, list[str]] = {}
+    for kind, words in names.items():
+        for word in words:
+            kinds.setdefault(word, []).append(kind)
+    return kinds
+
+
 def possible_shapes(text: str, tokens: Tokens) -> dict[str, dict[str, str | int]]:
     """All keys that an option's text could have, with the arguments of each."""
     verb, *words = text.split(" ")

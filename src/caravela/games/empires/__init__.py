@@ -12,11 +12,11 @@ from caravela.games.empires.facts import facts
 from caravela.games.empires.features import features
 from caravela.games.empires.setup import start
 from caravela.games.empires.state import FIELDS, Empires
-from caravela.games.empires.steps import all_steps
 from caravela.games.empires.view import imagine, view
 from caravela.games.empires.words import describe, tokens
 from caravela.games.empires.worth import worth
 from caravela.kernel.game import Game, read_presets, read_settings
+from caravela.kernel.save import steps_in
 
 FOLDER = Path(__file__).parent
 
@@ -39,7 +39,7 @@ GAME = Game(
     settings=SETTINGS,
     start=new_state,
     fields=FIELDS,
-    steps=all_steps(),
+    steps=steps_in("caravela.games.empires.steps"),
     view=view,
     imagine=imagine,
     worth=worth,

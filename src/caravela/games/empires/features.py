@@ -2,10 +2,10 @@
 
 from caravela.games.empires.catalog import SEATS, TYPES
 from caravela.games.empires.state import FIGURE, ON_X, SPACE, TRAITS, Empires
-from caravela.games.empires.steps import all_steps
 from caravela.kernel.hidden import NOTHING
+from caravela.kernel.save import steps_in
 
-DECISIONS = sorted(all_steps())
+DECISIONS = sorted(steps_in("caravela.games.empires.steps"))
 ROW = 20
 SEAT_LIMIT = len(SEATS)
 

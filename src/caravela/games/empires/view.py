@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from caravela.games.empires.catalog import DISCOVERY, EVENTS, SEATS, SHIPPING, TYPES, WORKERS, Discovery
+from caravela.games.empires.catalog import DISCOVERY, EVENTS, SEATS, SHIPPING, TYPES, WORKERS
 from caravela.games.empires.crew import members
+from caravela.games.empires.facts import discovery_facts
 from caravela.games.empires.scoring import best_sets, region_points
 from caravela.games.empires.state import CARD_LUCK, FIGURE, ON_SHIP, ON_X, ON_Y, SPACE, STREAMS, Empires
 from caravela.games.empires.steps.discovery import (
@@ -148,16 +149,6 @@ def figures(state: Empires, piles: list[int], seat: int) -> dict[str, int]:
     return by_name(WORKERS, piles[seat * TYPES : (seat + 1) * TYPES])
 
 
-def discovery_view(thing: Discovery) -> dict[str, Any]:
-    return {
-        "id": thing.id,
-        "natives": thing.natives,
-        "loot": thing.loot,
-        "plunder": thing.plunder,
-        "points": thing.points,
-    }
-
-
 def region_view(state: Empires, seat: int | None, region: int) -> dict[str, Any]:
     workers = [state.colony(region, other) for other in range(state.seats)]
     builders = sum(state.settled(region, other, WORKERS.index("builder")) for other in range(state.seats))
@@ -166,7 +157,7 @@ def region_view(state: Empires, seat: int | None, region: int) -> dict[str, Any]
     return {
         "id": state.catalog.regions[region],
         "discovered": value == NOTHING,
-        "token": discovery_view(state.catalog.tokens[value]) if seen else None,
+        "token": discovery_facts(state.catalog.tokens[value]) if seen else None,
         "looked": [SEATS[other] for other in range(state.seats) if state.tokens.knows(region, other)],
         "good": state.catalog.goods[state.catalog.region_good[region]] if state.goods_lying[region] else None,
         "workers": {
@@ -273,8 +264,8 @@ def player_view(state: Empires, seat: int) -> dict[str, Any]:
             for tile in state.purchases
             if state.tile_owner[tile] == seat
         ],
-        "tokens": [discovery_view(catalog.tokens[t]) for t, owner in enumerate(state.token_owner) if owner == seat],
-        "cards": [discovery_view(catalog.cards[c]) for c, owner in enumerate(state.card_owner) if owner == seat],
+        "tokens": [discovery_facts(catalog.tokens[t]) for t, owner in enumerate(state.token_owner) if owner == seat],
+        "cards": [discovery_facts(catalog.cards[c]) for c, owner in enumerate(state.card_owner) if owner == seat],
         "nation": catalog.nations[nation].id if nation >= 0 else None,
         "nation_uses": state.nation_uses[seat],
     }

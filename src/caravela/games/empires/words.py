@@ -4,7 +4,7 @@ from typing import Any
 
 from caravela.games.empires.catalog import EVENTS, MOMENTS, SEATS, WORKERS, Building, Catalog, Nation
 from caravela.kernel.effects import Effect
-from caravela.kernel.text import Texts, key_of
+from caravela.kernel.text import Texts, key_of, kinds_by_word
 
 
 def tokens(catalog: Catalog) -> dict[str, list[str]]:
@@ -19,11 +19,7 @@ def tokens(catalog: Catalog) -> dict[str, list[str]]:
         "building": catalog.building_ids,
         "nation": [nation.id for nation in catalog.nations],
     }
-    kinds: dict[str, list[str]] = {}
-    for kind, words in names.items():
-        for word in words:
-            kinds.setdefault(word, []).append(kind)
-    return kinds
+    return kinds_by_word(names)
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:

@@ -12,11 +12,11 @@ from caravela.games.santa_maria.facts import facts
 from caravela.games.santa_maria.features import features
 from caravela.games.santa_maria.setup import start
 from caravela.games.santa_maria.state import FIELDS, SantaMaria
-from caravela.games.santa_maria.steps import all_steps
 from caravela.games.santa_maria.view import imagine, view
 from caravela.games.santa_maria.words import describe, tokens
 from caravela.games.santa_maria.worth import worth
 from caravela.kernel.game import Game, read_presets, read_settings
+from caravela.kernel.save import steps_in
 
 FOLDER = Path(__file__).parent
 
@@ -39,7 +39,7 @@ GAME = Game(
     settings=SETTINGS,
     start=new_state,
     fields=FIELDS,
-    steps=all_steps(),
+    steps=steps_in("caravela.games.santa_maria.steps"),
     view=view,
     imagine=imagine,
     worth=worth,

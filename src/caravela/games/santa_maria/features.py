@@ -4,9 +4,9 @@ from caravela.games.santa_maria.catalog import BISHOPS_UP, DOCKS, SCHOLARS_UP, S
 from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.payment import KINDS, count_of
 from caravela.games.santa_maria.state import DIE_PLACES, TRAITS, SantaMaria
-from caravela.games.santa_maria.steps import all_steps
+from caravela.kernel.save import steps_in
 
-DECISIONS = sorted(all_steps())
+DECISIONS = sorted(steps_in("caravela.games.santa_maria.steps"))
 SEAT_LIMIT = len(SEATS)
 FACTS = 4
 

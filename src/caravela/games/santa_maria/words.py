@@ -4,7 +4,7 @@ from typing import Any
 
 from caravela.games.santa_maria.catalog import ITEMS, MOMENTS, RESOURCES, SEATS, Catalog, Person
 from caravela.kernel.effects import Effect
-from caravela.kernel.text import Texts, key_of
+from caravela.kernel.text import Texts, key_of, kinds_by_word
 
 
 def tokens(catalog: Catalog) -> dict[str, list[str]]:
@@ -23,11 +23,7 @@ def tokens(catalog: Catalog) -> dict[str, list[str]]:
         "bishop": catalog.bishop_ids,
         "station": catalog.station_ids,
     }
-    kinds: dict[str, list[str]] = {}
-    for kind, words in names.items():
-        for word in words:
-            kinds.setdefault(word, []).append(kind)
-    return kinds
+    return kinds_by_word(names)
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
