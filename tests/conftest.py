@@ -13,6 +13,9 @@ settings.load_profile("project")
 LONG = os.environ.get("CARAVELA_LONG") == "1"
 """Whether this is `make test-all`."""
 
+only_long = pytest.mark.skipif(not LONG, reason="only in make test-all")
+"""What is more of the same, and slow."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that the test is about")

@@ -8,6 +8,7 @@ from caravela.games.empires.scoring import region_points, trade_income
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.visitor import BOT, ME, Visitor
+from tests.conftest import only_long
 
 RECKON = """async ([holdings, regions]) => {
     const {income, regionPoints} = await import('/games/empires/web/reckon.js');
@@ -52,7 +53,7 @@ def test_the_page_reckons_like_the_engine(visitor: Visitor) -> None:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "pt", "fr"])
+@pytest.mark.parametrize("language", ["fr", *[pytest.param(other, marks=only_long) for other in ("en", "pt")]])
 def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language)
     visitor.new_table(ME, BOT, BOT, settings={"building_set": "all", "builders": True, "nations": "random"})

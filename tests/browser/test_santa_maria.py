@@ -10,6 +10,7 @@ from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
 from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
+from tests.conftest import only_long
 
 BUTTONS = {"decline", "done"}
 """Options that name nothing on the board."""
@@ -44,8 +45,11 @@ def thrifty(options: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(
     ("seats", "settings"),
-    [((ME, HERE), {"colonies": "chosen"}), ((ME, BOT), {"colonies": "advanced", "blue_dice_offer": True}), ((ME,), {})],
-    ids=["two", "variant", "solo"],
+    [
+        pytest.param((ME, HERE), {"colonies": "chosen"}, id="two"),
+        pytest.param((ME, BOT), {"colonies": "advanced", "blue_dice_offer": True}, id="variant", marks=only_long),
+        pytest.param((ME,), {}, id="solo"),
+    ],
 )
 def test_a_whole_game_by_clicking(visitor: Visitor, seats: tuple[Any, ...], settings: dict[str, Any]) -> None:
     visitor.new_table(*seats, settings=settings, game="santa_maria")
@@ -142,7 +146,7 @@ def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
     assert [laid[-1]["turn"], laid[-1]["row"], laid[-1]["column"]] == [1, *map(int, place.split(" ")[4:])]
 
 
-@pytest.mark.parametrize("language", ["en", "pt", "fr"])
+@pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
 def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language)
     visitor.new_table(ME, BOT, BOT, BOT, game="santa_maria", settings={"colonies": "advanced", "open_scores": True})
@@ -161,7 +165,7 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
     assert visitor.axe() == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("dark", [pytest.param(False, id="light", marks=only_long), pytest.param(True, id="dark")])
 def test_the_table_fits_a_phone(meet: Meet, server: Server, dark: bool) -> None:
     visitor = meet(server, language="pt", phone=True, dark=dark)
     visitor.new_table(ME, BOT, game="santa_maria")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, reaches
+from tests.conftest import only_long
 
 BUTTONS = {"pass", "done"}
 """Options that name nothing on the board."""
@@ -38,7 +39,11 @@ def test_a_whole_game_by_the_option_list(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "settings", [{}, {"recon": "basic", "nations": "random", "builders": True}], ids=["plain", "all"]
+    "settings",
+    [
+        pytest.param({}, id="plain", marks=only_long),
+        pytest.param({"recon": "basic", "nations": "random", "builders": True}, id="all"),
+    ],
 )
 def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings: dict[str, object]) -> None:
     visitor.new_table(ME, BOT, settings=settings)

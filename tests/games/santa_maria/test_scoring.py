@@ -7,6 +7,7 @@ from tests.games.santa_maria.position import (
     GAME,
     GREEN,
     RED,
+    Log,
     audited,
     bishops,
     cover_with_coins,
@@ -281,3 +282,20 @@ def test_the_final_scoring_comes_only_at_the_end() -> None:
 
     assert before == [{"play": 0}, {"play": 0}]
     assert state.scores() == [3, 2]  # 9 and 4 coins, 2 wood each
+
+
+@rule("SMA-13.13")
+def test_the_log_tells_what_counts_at_the_end_and_who_wins() -> None:
+    state = new(year=3)
+    store(state, RED, coins=6)
+    log = Log(state)
+
+    end_year(state, "coins", "religion")
+
+    told = [(event.key, event.facts) for event in log.events if event.key.startswith(("final-", "winner"))]
+    scores = state.scores()
+    assert told[0] == ("final-reason", {"seat": "red", "reason": "coins", "points": state.breakdown()[RED]["coins"]})
+    assert told[-1] == ("winner", {"seat": "red", "points": scores[RED]})
+    for seat, name in enumerate(("red", "green")):
+        parts = [int(facts["points"]) for key, facts in told if key.startswith("final-") and facts["seat"] == name]
+        assert state.points[seat] + sum(parts) == scores[seat]

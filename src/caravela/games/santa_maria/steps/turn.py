@@ -4,6 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria.catalog import SEATS, YEARS
 from caravela.games.santa_maria.grid import CELLS, SIZE, cell_text
+from caravela.games.santa_maria.scoring import VICTORY
 from caravela.games.santa_maria.state import DIE_PLACES, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps import activate, expand, retire
 from caravela.games.santa_maria.steps.free import TurnDecision, has_free_action
@@ -24,7 +25,7 @@ class StartYear(Step[SantaMaria]):
     def run(self, state: SantaMaria) -> None:
         if state.year == YEARS:
             if state.listener is not None:
-                state.tell("final", {})
+                tell_result(state)
             return
         state.year += 1
         state.active = (state.first - 1) % state.seats
@@ -33,6 +34,24 @@ class StartYear(Step[SantaMaria]):
         state.push(self)
         state.agenda.extend(YEAR_END[::-1])
         state.push(NEXT_TURN)
+
+
+def tell_result(state: SantaMaria) -> None:
+    """SMA-13.13, 16.4, 16.5: what counts at the end, reason by reason, and how the game ended."""
+    state.tell("final", {})
+    for seat in range(state.seats):
+        for reason, points in state.score_pad(seat).items():
+            if points and reason != "play":
+                kind = "bishop" if reason in state.catalog.bishop_ids else "reason"
+                state.tell(f"final-{kind}", {"seat": SEATS[seat], kind: reason, "points": points})
+    scores = state.scores()
+    if not state.setup.solo:
+        for seat in state.winners():
+            state.tell("winner", {"seat": SEATS[seat], "points": scores[seat]})
+        return
+    for feat in state.feats():
+        state.tell("feat", {"seat": SEATS[0], "feat": feat})
+    state.tell("victory" if scores[0] >= VICTORY else "defeat", {"seat": SEATS[0], "points": scores[0]})
 
 
 class NextTurn(Step[SantaMaria]):

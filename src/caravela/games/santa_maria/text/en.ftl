@@ -467,6 +467,27 @@ event-conquest-tree = { $seat } has passed the tree of this year: { $points ->
        *[other] { $points } points
     }.
 event-final = The final scoring
+event-final-reason = { $reason }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+event-final-bishop = { $bishop }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+event-winner = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-feat = { $seat } has reached a feat: { $feat }.
+event-victory = { $seat } wins the solo game with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-defeat = { $seat } ends with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: no victory this time.
 
 # The board in words.
 board-year = { $year ->

@@ -467,6 +467,27 @@ event-conquest-tree = { $seat } a dépassé l'arbre de cette année : { $points 
        *[other] { $points } points
     }.
 event-final = Le décompte final
+event-final-reason = { $reason } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+event-final-bishop = { $bishop } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }.
+event-winner = { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-feat = { $seat } accomplit un exploit : { $feat }.
+event-victory = { $seat } gagne la partie en solitaire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-defeat = { $seat } finit avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : pas de victoire cette fois.
 
 # The board in words.
 board-year = { $year ->

@@ -206,7 +206,7 @@ reason-shipments = Carregamentos
 # What components do: a moment and an effect.
 clause = { $moment }: { $effect }.
 worth-points = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } no fim.
 tile-road = { $count ->
@@ -231,19 +231,19 @@ moment-tile-placed = Sempre que colocar uma peça de expansão ou de estrada
 moment-retire-income = Sempre que se retirar
 moment-end = No fim da partida
 effect-gain-resource = { $count ->
-        [one] { $count } { $resource-one }
+        [1] { $count } { $resource-one }
        *[other] { $count } { $resource-many }
     }
 effect-receive-resource = { $count ->
-        [one] { $count } { $resource-one }
+        [1] { $count } { $resource-one }
        *[other] { $count } { $resource-many }
     }
 effect-gain-coins = { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 effect-gain-points = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 effect-trade = { $pays ->
@@ -251,60 +251,60 @@ effect-trade = { $pays ->
        *[other] 1 { $resource-one } ou 1 { $resource2-one }
     } → { $gains ->
         [1] { $count } { $count ->
-            [one] { $item-one }
+            [1] { $item-one }
            *[other] { $item-many }
         }
        *[other] { $count } { $item-one } ou { $count2 } { $item2-one }
     }
 effect-ship = { $count ->
-        [one] uma ação de exportação
+        [1] uma ação de exportação
        *[other] { $count } ações de exportação
     }
 effect-conquer = { $count ->
-        [one] uma ação de conquistador
+        [1] uma ação de conquistador
        *[other] { $count } ações de conquistador
     }
 effect-pray = { $count ->
-        [one] uma ação de religião
+        [1] uma ação de religião
        *[other] { $count } ações de religião
     }
 effect-place-road = { $count ->
-        [one] uma peça de estrada em qualquer espaço vazio
+        [1] uma peça de estrada em qualquer espaço vazio
        *[other] { $count } peças de estrada em espaços vazios
     }
 effect-discount-shipment = { $count } madeira ou cereal a menos, se a peça pedir
 effect-free-pips = { $count ->
-        [one] o primeiro ponto de alteração é grátis
+        [1] o primeiro ponto de alteração é grátis
        *[other] os primeiros { $count } pontos de alteração são grátis
     }
 effect-discount-expansion = { $count } { $resource-one } a menos pela peça
 effect-raise-sale = { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     } a mais, também no excedente do armazenamento e na venda final
 effect-pay-step = o espaço extra pode ser pago com 1 { $resource-one }, 1 { $resource2-one } ou { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 effect-conquer-further = você pode pagar 1 { $resource-one } para avançar mais um espaço
 effect-earn-on-terrain = { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     } se a paisagem for { $terrain }
 effect-discount-activation = { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     } a menos, mas no mínimo { $least }
 effect-score-tiles = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 effect-double-dock = { $count ->
-        [one] escolha uma das suas docas: as peças dela dão renda duas vezes
+        [1] escolha uma das suas docas: as peças dela dão renda duas vezes
        *[other] escolha { $count } das suas docas: as peças delas dão renda duas vezes
     }
 effect-score = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } por { $scored }, no máximo { $most }
 scored-shipment = carregamento no seu porto
@@ -319,7 +319,7 @@ prompt-ChooseColony = Escolha um tabuleiro de colônia.
 prompt-ChooseSet = Escolha uma prefeitura com seu estudioso.
 prompt-PlaceHall = Onde fica: { $hall }?
 prompt-ChooseAction = Ano { $year }: escolha sua ação; você tem { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 prompt-PayExpansion = Como você paga por { $expansion }?
@@ -402,42 +402,42 @@ event-hall-placed = { $seat } coloca { $hall }: linha { $row }, coluna { $column
 event-road-placed = { $seat } coloca uma estrada: linha { $row }, coluna { $column }.
 event-paid = { $seat } paga { $count } { $resource }.
 event-paid-coins = { $seat } paga { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 event-gained = { $seat } ganha { $count } { $resource }.
 event-overflow = { $seat } não tem lugar para { $count } { $resource }: { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 event-coins = { $seat } ganha { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 event-points = { $seat } ganha { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 event-sold = { $seat } vende { $resource } por { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 event-bought = { $seat } compra { $resource } por { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 event-activated = { $seat } ativa { $kind } (linha { $row }, coluna { $column }) por { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 event-white-used = { $seat } usa um { $number } branco na coluna { $column }{ $coins ->
         [0] {""}
-        [one] , por { $coins } moeda
+        [1] , por { $coins } moeda
        *[other] , por { $coins } moedas
     }.
 event-blue-used = { $seat } usa um { $number } azul na linha { $row }{ $coins ->
         [0] {""}
-        [one] , por { $coins } moeda
+        [1] , por { $coins } moeda
        *[other] , por { $coins } moedas
     }.
 event-territory = { $seat }: { $kind } (linha { $row }, coluna { $column })
@@ -451,7 +451,7 @@ event-monk-scholar = { $seat } treina um monge: { $scholar }.
 event-monk-bishop = { $seat } nomeia um monge: { $bishop }.
 event-monk-station = { $seat } envia um monge: { $station }.
 event-monk-paid = { $seat } paga { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     } a { $seat2 }.
 event-retired = { $seat } se retira: { $retire }.
@@ -459,14 +459,35 @@ event-income = Renda de { $seat }: { $dock }, { $count } ×
 event-doubled = { $seat } dobra a { $dock }.
 event-year-end = O ano { $year } acabou.
 event-conquest = Conquistadores, { $place }º lugar: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
 event-conquest-tree = { $seat } passou a árvore deste ano: { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }.
 event-final = A pontuação final
+event-final-reason = { $reason }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
+event-final-bishop = { $bishop }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }.
+event-winner = { $seat } vence com { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-feat = { $seat } realiza uma façanha: { $feat }.
+event-victory = { $seat } vence o jogo solitário com { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+event-defeat = { $seat } termina com { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }: desta vez não foi vitória.
 
 # The board in words.
 board-year = { $year ->
@@ -486,7 +507,7 @@ board-people = Estudiosos, bispos, acampamentos missionários
 board-monks-of = monges: { $list }
 board-docks = Docas · { $count } na pilha
 board-shipment = { $shipment }: { $list } → { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 board-count = { $count } { $resource }
@@ -495,7 +516,7 @@ board-expansions = Peças de expansão
 board-sets = Prefeituras
 board-set = { $hall } · { $scholar }
 board-player = { $seat } · { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     } · { $known ->
         [0] pontos ocultos
@@ -508,7 +529,7 @@ board-empty = vazio
 board-road = Estrada ({ $count })
 board-with-die = { $kind } [{ $number } { $colour }]
 board-with-coins = { $kind } [{ $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }]
 board-harbour = Porto
@@ -520,12 +541,12 @@ board-white-taken = Dados brancos usados
 board-of = { $count } de { $limit }
 board-next-price = Próximo território único
 board-price = { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 board-settlers = Colonos agora
 board-points-now = { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 board-result-won = Vitória: 100 pontos ou mais
@@ -543,7 +564,7 @@ look-dice = Oferta de dados
 look-blue-reserve = reserva azul { $count }
 look-white-die = Dado branco { $number }
 look-blue-die = { $count ->
-        [one] Dado azul { $number }
+        [1] Dado azul { $number }
        *[other] { $count } dados azuis { $number }
     }
 look-no-dice = Nenhum dado restante
@@ -551,12 +572,12 @@ look-column = Coluna { $number }
 look-row = Linha { $number }
 look-vacant = { $count ->
         [0] nada vago
-        [one] um território vago
+        [1] um território vago
        *[other] { $count } territórios vagos
     }
 look-developed = { $count ->
         [0] desenvolvida, sem colonos
-        [one] desenvolvida, um colono
+        [1] desenvolvida, um colono
        *[other] desenvolvida, { $count } colonos
     }
 look-expansions = Expansões
@@ -578,7 +599,7 @@ look-monk-price = a cada rival com monge ali
 look-yours = seu
 look-free = livre
 look-costs = { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     } agora
 look-monks-there = monges de { $players }
@@ -587,18 +608,18 @@ look-stack = pilha { $count }
 look-dock-empty = nenhum carregamento
 look-income = renda
 look-end-points = { $points ->
-        [one] { $points } ponto no fim
+        [1] { $points } ponto no fim
        *[other] { $points } pontos no fim
     }
 look-retire = Retirar-se
 look-first = 1.º
 look-roads-left = { $count ->
         [0] nenhuma peça de estrada
-        [one] resta uma peça de estrada
+        [1] resta uma peça de estrada
        *[other] restam { $count } peças de estrada
     }
 look-amount = { $count ->
-        [one] { $count } { $resource-one }
+        [1] { $count } { $resource-one }
        *[other] { $count } { $resource-many }
     }
 look-colony-mine = Sua colônia
@@ -607,18 +628,18 @@ look-enlarge = Ampliar a colônia de { $seat }
 look-space = Linha { $row }, coluna { $column }
 look-settlers = { $count ->
         [0] sem colonos
-        [one] um colono
+        [1] um colono
        *[other] { $count } colonos
     }
 look-has-white-die = com um dado branco { $number }
 look-has-blue-die = com um dado azul { $number }
 look-has-coins = { $coins ->
-        [one] com { $coins } moeda
+        [1] com { $coins } moeda
        *[other] com { $coins } moedas
     }
 look-put-here = Colocar aqui: linha { $row }, coluna { $column }
 look-completes = { $count ->
-        [one] completa uma linha
+        [1] completa uma linha
        *[other] completa { $count } linhas
     }
 look-turn-title = Girar a peça
@@ -632,7 +653,7 @@ look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
 look-place-road = Coloque a peça de estrada em um espaço vazio.
 look-gain = Pegar { $count } { $resource }
 look-overflow = { $coins ->
-        [one] Não há lugar para { $count }: { $coins } moeda em troca.
+        [1] Não há lugar para { $count }: { $coins } moeda em troca.
        *[other] Não há lugar para { $count }: { $coins } moedas em troca.
     }
 look-conquer = Avançar seu conquistador até o espaço { $space }
@@ -642,11 +663,11 @@ look-pay = Pagar { $things }
 look-trade-pay = Pagar { $resource }
 look-trade-gain = Receber { $count } { $item }
 look-to-come = { $count ->
-        [one] falta mais um
+        [1] falta mais um
        *[other] faltam { $count }
     }
 look-next-activation = { $coins ->
-        [one] próximo território por { $coins } moeda
+        [1] próximo território por { $coins } moeda
        *[other] próximo território por { $coins } moedas
     }
 look-year-ended = O ano { $year } acabou.
@@ -659,38 +680,38 @@ look-coins = Moedas
 look-storage = Armazém
 look-stored = { $resource }: { $count } de { $limit }
 look-sell = Vender 1 { $resource-one } por { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 look-buy = Comprar 1 { $resource-one } por { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 look-harbour = Porto
 look-tiles-here = { $count ->
         [0] nenhum carregamento
-        [one] um carregamento
+        [1] um carregamento
        *[other] { $count } carregamentos
     }
 look-income-now = renda agora { $count }
 look-sets-count = { $count ->
-        [one] { $count } conjunto
+        [1] { $count } conjunto
        *[other] { $count } conjuntos
     }
 look-monks = Monges
 look-monks-left = { $count ->
-        [one] resta { $count }
+        [1] resta { $count }
        *[other] restam { $count }
     }
 look-bishop-now = { $points ->
-        [one] { $points } ponto agora, menos { $penalty }
+        [1] { $points } ponto agora, menos { $penalty }
        *[other] { $points } pontos agora, menos { $penalty }
     }
 look-none = nenhum
 look-settlers-name = Colonos
 look-settler-points = Pontos de colonos
 look-settlers-now = { $points ->
-        [one] { $points } ponto, linhas desenvolvidas: { $count }
+        [1] { $points } ponto, linhas desenvolvidas: { $count }
        *[other] { $points } pontos, linhas desenvolvidas: { $count }
     }
 look-dice-taken = Dados deste ano
@@ -735,17 +756,17 @@ tip-no-vacant = Nenhum território vago: nenhum dado pode ser usado aqui.
 tip-undeveloped = Ainda não desenvolvida; colonos nela: { $count }
 tip-road = Nada a ativar. Os colonos contam em linhas e colunas desenvolvidas: { $count }
 tip-single = sozinho por { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 tip-expansions = Dez peças por ano. Escolha uma, pague, gire e coloque em espaços vazios da sua colônia.
 tip-shipment = Leva { $things }; { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } no fim.
 tip-dock = Cada peça aqui rende quando você se retira: { $effect }
 tip-sets = Conjuntos de quatro: { $count }, por { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 tip-shipment-points = nas peças: { $points }
@@ -769,7 +790,7 @@ tip-wild = O ouro vale por qualquer recurso em um pagamento.
 tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins } cada
 tip-free-action = Ação gratuita: quantas vezes quiser na sua vez.
 tip-score = { $points ->
-        [one] { $points } ponto até agora
+        [1] { $points } ponto até agora
        *[other] { $points } pontos até agora
     }
 tip-score-now = Como se a partida acabasse aqui; por enquanto só contam os pontos em jogo.
