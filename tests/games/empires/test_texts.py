@@ -1,25 +1,19 @@
 """Texts of Empires: every name, question, option, event and component can be said in three languages."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import caravela
-from caravela.games.empires import FOLDER, SETTINGS, catalog
+from caravela.games.empires import catalog
 from caravela.games.empires.catalog import EVENTS, MOMENTS, SEATS, WORKERS
 from caravela.games.empires.effects import SCORED, VERBS
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import PLACES
-from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import QuickChance
-from caravela.kernel.state import Event, State
-from caravela.kernel.text import LANGUAGES, Texts, key_of
+from caravela.kernel.text import LANGUAGES, key_of
+from tests.promises.test_texts import Reader, file
 
 GAME = caravela.game("empires")
 RARE = (
@@ -33,46 +27,6 @@ SETTINGS_PLAYED: list[dict[str, Any]] = [
     {"no_survivors": True, "nations": "random", "builders": True, "building_set": "custom", "custom_buildings": RARE},
 ]
 GAMES = 60
-
-
-class Variables(Visitor):
-    """The names of the arguments in a text."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(pattern: Any) -> set[str]:
-    visitor = Variables()
-    visitor.visit(pattern)
-    return visitor.names
-
-
-def contents(source: str) -> dict[str, set[str]]:
-    """Per text, and per form of a name, its arguments."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            found[entry.id.name] = variables(entry.value)
-            for form in entry.attributes:
-                found[f"{entry.id.name}.{form.id.name}"] = variables(form.value)
-    return found
-
-
-@cache
-def file(language: str) -> dict[str, set[str]]:
-    return contents((FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_texts_with_the_same_arguments(language: str) -> None:
-    assert list(file(language)) == list(file("en"))
-    assert file(language) == file("en")
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -97,17 +51,9 @@ def names() -> Iterator[tuple[str, str]]:
         "moment": MOMENTS,
         "effect": list(VERBS),
         "scored": SCORED,
-        "setting": list(SETTINGS),
-        "preset": list(GAME.presets),
-        "choice": ["true", "false"],
     }
     for kind, words in things.items():
         yield from ((kind, word) for word in words)
-    for name, setting in SETTINGS.items():
-        yield "setting", f"{name}_help"
-        if not setting.many and not isinstance(setting.default, bool):
-            yield from (("choice", f"{name}_{value}") for value in setting.choices)
-    yield from (("preset", f"{name}_help") for name in GAME.presets)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,39 +61,10 @@ def test_everything_has_a_name(language: str) -> None:
     assert [thing for thing in names() if not GAME.texts(language).has(key_of(*thing))] == []
 
 
-def test_every_question_belongs_to_a_decision() -> None:
-    decisions = {f"prompt-{name}" for name, step in GAME.steps.items() if issubclass(step, Decision)}
-
-    assert {key for key in file("en") if key.startswith("prompt-")} == decisions
-
-
 def test_every_effect_belongs_to_a_verb() -> None:
-    assert {key for key in file("en") if key.startswith("effect-")} == {key_of("effect", verb) for verb in VERBS}
-
-
-def test_every_event_in_the_rules_has_a_sentence() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-
-    told = re.findall(r'\.tell(?:_some)?\(\s*"([a-z-]+[a-z])"', sources)
-
-    assert len(told) > 40
-    assert [key for key in told if f"event-{key}" not in file("en")] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_row_of_the_score_pad_has_a_name(language: str) -> None:
-    state = GAME.new(2, seed=1)
-    finish(state, QuickChance(1))
-
-    for reason in state.breakdown()[0]:
-        kinds = ["reason", *GAME.tokens.get(reason, ())]
-        assert any(GAME.texts(language).has(key_of(kind, reason)) for kind in kinds), reason
-
-
-def finish(state: State, chance: QuickChance) -> None:
-    while not state.is_over:
-        options = state.options()
-        state.choose(options[chance.below(len(options))])
+    assert {key for key in file("empires", "en") if key.startswith("effect-")} == {
+        key_of("effect", verb) for verb in VERBS
+    }
 
 
 # -- descriptions -----------------------------------------------------------------------------------------------------
@@ -219,52 +136,10 @@ def test_an_option_reads_well(text: str, english: str, portuguese: str, french: 
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-class Reader:
-    """Reads everything in a game aloud, in all languages, each different thing once."""
-
-    def __init__(self) -> None:
-        self.languages: list[Texts] = [GAME.texts(language) for language in LANGUAGES]
-        self.said: set[tuple[Any, ...]] = set()
-        self.shapes: Counter[str] = Counter()
-        self.shape_of: dict[str, str] = {}
-
-    def hear(self, event: Event) -> None:
-        for seat in (None, 0, 1):
-            key, facts = event.seen_by(seat)
-            self.say(f"event-{key}", facts)
-
-    def say(self, key: str, facts: dict[str, Any]) -> None:
-        thing = (key, *facts.items())
-        if thing not in self.said:
-            self.said.add(thing)
-            for texts in self.languages:
-                assert texts.say(key, facts)
-
-    def label(self, text: str) -> str:
-        """The shape of the option that was read."""
-        if text not in self.shape_of:
-            [self.shape_of[text]] = self.languages[0].shapes(text, GAME.tokens)
-            assert len({texts.label(text, GAME.tokens) for texts in self.languages}) >= 1
-        return self.shape_of[text]
-
-    def play(self, state: State, chance: QuickChance) -> None:
-        """Every second choice is of a kind that was rare so far, so that rare things are read too."""
-        while not state.is_over:
-            decision = state.decision
-            self.say(f"prompt-{type(decision).__name__}", decision.prompt(state))
-            options = state.options()
-            shapes = [self.label(state.text(option)) for option in options]
-            pick = chance.below(len(options))
-            if chance.below(2):
-                pick = min(range(len(options)), key=lambda place: (self.shapes[shapes[place]], place != pick))
-            self.shapes[shapes[pick]] += 1
-            state.choose(options[pick])
-
-
 @pytest.fixture(scope="module")
 def reader() -> Reader:
     """Whole games in all kinds of settings, read aloud."""
-    reader = Reader()
+    reader = Reader(GAME)
     for number in range(GAMES):
         settings = SETTINGS_PLAYED[number % len(SETTINGS_PLAYED)]
         seats = GAME.seats[number % len(GAME.seats)]
@@ -301,7 +176,7 @@ READ_ABOVE = {"do-eliminate-militia", "event-marked-militia"}
 def test_every_other_text_is_read_in_these_games(reader: Reader) -> None:
     read = {key for key, *_ in reader.said} | set(reader.shape_of.values())
     board_events = {key_of("event", name) for name in EVENTS}
-    texts = [key for key in file("en") if key.startswith(("do-", "event-", "prompt-")) and "." not in key]
+    texts = [key for key in file("empires", "en") if key.startswith(("do-", "event-", "prompt-")) and "." not in key]
 
     unread = [key for key in texts if key not in read | board_events | READ_ABOVE]
 
