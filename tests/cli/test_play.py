@@ -13,7 +13,7 @@ import pytest
 import caravela.cli
 from caravela.kernel.record import Record
 from tests.cli.command import Outcome, call, is_one_line, start, written
-from tests.games.empires.test_texts import contents
+from tests.promises.test_texts import contents
 
 FIRST = "1\n"
 WHOLE_GAME = FIRST * 300

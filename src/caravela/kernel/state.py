@@ -164,7 +164,7 @@ class State:
         return [sum(reasons.values()) for reasons in self.breakdown()]
 
     def winners(self) -> list[int]:
-        """The seats that win, ties broken as the rulebook does."""
+        """The seats that win, ties broken as the rulebook does; nobody where a solo game is lost."""
         raise NotImplementedError
 
     def breakdown(self) -> list[dict[str, int]]:

@@ -110,6 +110,7 @@ class Start {
     const names = new Intl.ListFormat(texts.language).format(winners.map((seat) => seats[seat]?.name || texts.name("seat", seats[seat]?.colour ?? "")));
     const sorted = [...scores].sort((one, other) => other - one);
     const mine = winners.length === 1 && seats[winners[0]]?.mine && seats.filter((seat) => seat.mine).length === 1;
+    if (!winners.length) return texts.say("page-table-lost", { points: sorted[0] ?? 0 });
     if (mine && sorted.length > 1) return texts.say("page-table-won", { points: sorted[0], second: sorted[1] });
     return texts.say("page-table-winner", { name: names, points: sorted[0] ?? 0 });
   }

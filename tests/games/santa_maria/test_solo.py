@@ -271,7 +271,20 @@ def test_the_only_player_starts_every_year_and_is_tied_with_nobody(space: str) -
     end_year(state, space)
 
     assert (second, third) == ((2, RED), (3, RED))
-    assert state.winners() == [RED]
+    assert state.is_over
+
+
+@rule("SMA-16.4")
+@pytest.mark.parametrize(("points", "winners"), [(99, []), (100, [RED])])
+def test_only_a_hundred_points_win(points: int, winners: list[int]) -> None:
+    state = solo(3)
+    state.points[RED] = points - (sum(state.score_pad(RED).values()) - state.points[RED])
+
+    end_year(state, "coins")
+
+    assert state.scores() == [points]
+    assert state.winners() == winners
+    assert GAME.view(state, RED)["result"]["victory"] is bool(winners)
 
 
 @rule("SMA-16.7")

@@ -23,6 +23,7 @@ table-left = Good-bye.
 table-over = The game is over
 table-total = Total
 table-winners = { $count ->
+        [0] Not won this time.
         [one] { $list } wins.
        *[other] { $list } share the victory.
     }

@@ -23,6 +23,7 @@ table-left = Au revoir.
 table-over = La partie est finie
 table-total = Total
 table-winners = { $count ->
+        [0] Pas de victoire cette fois.
         [one] Victoire de { $list }.
        *[other] Victoire partagée : { $list }.
     }

@@ -23,6 +23,7 @@ table-left = Até logo.
 table-over = A partida terminou
 table-total = Total
 table-winners = { $count ->
+        [0] Desta vez não foi vitória.
         [1] Vitória de { $list }.
        *[other] Vitória dividida: { $list }.
     }

@@ -43,7 +43,7 @@ from caravela.kernel.effects import Effect
 
 
 class GainResource(Effect[SantaMaria]):
-    """Resources from the supply (SMA-7.13); only a station's are never declined (SMA-8.13)."""
+    """Resources from the supply (SMA-7.13)."""
 
     def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
         super().__init__(when, "gain_resource", entry.number("count", least=1), optional=True)
@@ -56,8 +56,15 @@ class GainResource(Effect[SantaMaria]):
         produce(state, seat, self.resource, self.amount)
 
 
-class ReceiveResource(GainResource):
+class ReceiveResource(Effect[SantaMaria]):
     """The resources of a missionary station: automatic (SMA-8.13)."""
+
+    def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
+        super().__init__(when, "receive_resource", entry.number("count", least=1))
+        self.resource: Final = entry.one_of("resource", RESOURCES)
+
+    def facts(self) -> dict[str, str | int]:
+        return {"resource": RESOURCES[self.resource], "count": self.amount}
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         state.gain_resource(seat, self.resource, self.amount)

@@ -370,8 +370,10 @@ class SantaMaria(State):
         return points
 
     def winners(self) -> list[int]:
-        """SMA-13.9, 13.10: the most points, then the retire space nearest to "1st"."""
+        """SMA-13.9, 13.10: the most points, then the retire space nearest to "1st"; solo enough of them (SMA-16.4)."""
         scores = self.scores()
+        if self.setup.solo and scores[0] < scoring.VICTORY:
+            return []
         best = max(scores)
         tied = [seat for seat in range(self.seats) if scores[seat] == best]
         nearest = min([self.retired[seat] for seat in tied])

@@ -106,9 +106,7 @@ def view(state: SantaMaria, seat: int | None) -> dict[str, Any]:
         ],
         "boards_left": [catalog.boards[board].id for board in state.boards_left],
         "players": [player_view(state, other, knows(state, seat, other)) for other in range(state.seats)],
-        "result": {"victory": state.scores()[0] >= scoring.VICTORY, "feats": state.feats()}
-        if over and state.setup.solo
-        else None,
+        "result": {"victory": bool(state.winners()), "feats": state.feats()} if over and state.setup.solo else None,
     }
 
 

@@ -14,6 +14,7 @@ page-table-round = { $title }, round { $round }
 page-table-over = { $title }, finished
 page-table-waits = Waiting for others
 page-table-won = You won, { $points } to { $second }
+page-table-lost = Not won, with { $points } points
 page-table-winner = { $name } won with { $points ->
         [one] { $points } point
        *[other] { $points } points

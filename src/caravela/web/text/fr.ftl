@@ -14,6 +14,7 @@ page-table-round = { $title }, tour { $round }
 page-table-over = { $title }, terminée
 page-table-waits = En attente des autres
 page-table-won = Vous avez gagné, { $points } à { $second }
+page-table-lost = Sans victoire, avec { $points } points
 page-table-winner = { $name } a gagné avec { $points ->
         [one] { $points } point
        *[other] { $points } points

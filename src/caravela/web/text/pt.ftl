@@ -14,6 +14,7 @@ page-table-round = { $title }, rodada { $round }
 page-table-over = { $title }, terminado
 page-table-waits = Esperando os outros
 page-table-won = Você venceu, { $points } a { $second }
+page-table-lost = Sem vitória, com { $points } pontos
 page-table-winner = { $name } venceu com { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

@@ -4,7 +4,6 @@ from typing import Final
 
 from caravela.games.santa_maria.catalog import SEATS, YEARS
 from caravela.games.santa_maria.grid import CELLS, SIZE, cell_text
-from caravela.games.santa_maria.scoring import VICTORY
 from caravela.games.santa_maria.state import DIE_PLACES, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps import activate, expand, retire
 from caravela.games.santa_maria.steps.free import TurnDecision, has_free_action
@@ -51,7 +50,7 @@ def tell_result(state: SantaMaria) -> None:
         return
     for feat in state.feats():
         state.tell("feat", {"seat": SEATS[0], "feat": feat})
-    state.tell("victory" if scores[0] >= VICTORY else "defeat", {"seat": SEATS[0], "points": scores[0]})
+    state.tell("victory" if state.winners() else "defeat", {"seat": SEATS[0], "points": scores[0]})
 
 
 class NextTurn(Step[SantaMaria]):
