@@ -17,7 +17,7 @@ CHECKED := $(wildcard src tests bench setup.py)
 BROWSER := /usr/bin/chromium
 # The tests of server and page: real server, real database, real browser. They wait more than they reckon.
 TABLE := tests/server tests/browser
-TABLE_JOBS ?= 4
+TABLE_JOBS ?= 3
 TYPED := $(wildcard src tests bench/run.py bench/server.py bench/page.py)
 
 export UV_LINK_MODE ?= copy

@@ -133,6 +133,7 @@ def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
     visitor.by_tokens(tile, state["number"], state["options"])
     state = visitor.ready(state["number"])
     options = state["options"]
+    builder = table_of(visitor)["decider"]
 
     visitor.page.keyboard.press("r")
     place = next(text for text in options if text.startswith("place turn 1"))
@@ -142,7 +143,7 @@ def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
     visitor.page.mouse.up()
     visitor.settle(state["number"])
 
-    laid = table_of(visitor)["view"]["players"][0]["tiles"]
+    laid = table_of(visitor)["view"]["players"][builder]["tiles"]
     assert [laid[-1]["turn"], laid[-1]["row"], laid[-1]["column"]] == [1, *map(int, place.split(" ")[4:])]
 
 

@@ -9,6 +9,7 @@ from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_course import half_of
 from tests.browser.visitor import BOT, HERE, ME, SPOT, Visitor
+from tests.conftest import only_long
 
 NO_SCROLL = """() => {
     const box = document.querySelector('#prompt').getBoundingClientRect();
@@ -16,8 +17,15 @@ NO_SCROLL = """() => {
 }"""
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [
+        pytest.param(False, False, id="wide-light"),
+        pytest.param(False, True, id="wide-dark", marks=only_long),
+        pytest.param(True, False, id="phone-light", marks=only_long),
+        pytest.param(True, True, id="phone-dark"),
+    ],
+)
 def test_the_table_is_clean_in_several_states(meet: Meet, server: Server, phone: bool, dark: bool) -> None:
     visitor = meet(server, phone=phone, dark=dark, language="pt" if phone else "en")
     visitor.new_table(ME, BOT, BOT, settings={"recon": "basic", "nations": "random"})

@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.visitor import BOT, LANGUAGES, ME, Visitor, text_of
+from tests.conftest import only_long
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=only_long)], ids=["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_on_the_start_page(meet: Meet, server: Server, language: str, dark: bool) -> None:
     visitor = meet(server, language=language, dark=dark)
@@ -23,7 +24,7 @@ def test_axe_finds_nothing_on_the_start_page(meet: Meet, server: Server, languag
     expect(visitor.page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
 def test_a_phone_shows_the_start_page_without_scrolling_sideways(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language, phone=True)
 

@@ -157,6 +157,8 @@ def join(visitor: Visitor, name: str) -> None:
     expect(dialog).to_have_count(0)
 
 
+# In `make test` two people at one screen play Santa Maria: tests/browser/test_santa_maria.py.
+@only_long
 def test_a_whole_game_of_two_people_at_one_screen(visitor: Visitor) -> None:
     visitor.new_table(ME, HERE)
     deciders = set()

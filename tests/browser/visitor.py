@@ -172,7 +172,8 @@ class Visitor:
         """Set up a table by the API and go there; of Empires, unless `game` says otherwise."""
         if not self.page.url.startswith(self.address):
             self.go()
-        request = {"game": "empires", "settings": settings or {}, "seats": list(seats), "spectators": True, **more}
+        request = {"game": "empires", "settings": settings or {}, "seats": list(seats), "spectators": True, "seed": 5}
+        request |= more
         table: str = self.ask("POST", "/api/tables", request)["table"]
         self.go(f"/t/{table}")
         self.ready()

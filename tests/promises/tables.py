@@ -63,7 +63,7 @@ def games_for_this_run(compiled: int) -> int:
     """How many games to play, given how many the compiled engine plays in `make test`."""
     if LONG:
         compiled *= 10
-    return compiled if is_compiled() else max(1, compiled // 6)
+    return compiled if is_compiled() else max(1, compiled // 10)
 
 
 @strategies.composite

@@ -235,6 +235,8 @@ def test_nobody_is_voted_out_who_only_loads_the_page_anew(tmp_path: Path) -> Non
     guest.do("join", seat=1)
     with guest.live(after=0) as page:
         page.next("seats")
+    while seat(table, 1)["online"]:
+        time.sleep(0.01)
 
     refused = table.post("replace", seat=1)
 

@@ -79,7 +79,8 @@ function turning(ctx) {
     (turn) => ctx.html`<button type="button" class="rot ${turn === held.turn ? "now" : ""}"
       data-token="turn ${turn}" data-holds
       data-hotkey=${turn === next && turn !== held.turn ? "r" : ctx.nothing} data-tip="tile ${held.id}"
-      aria-label=${ctx.t("look-turn", { number: turn })}>${tile(ctx, held.id, turn, 22)}</button>`)}</div>
+      aria-label=${ctx.t("look-turn", { number: turn })}><span
+        aria-hidden="true">${tile(ctx, held.id, turn, 22)}</span></button>`)}</div>
     <p class="hint"><b>${ctx.name(kind, held.id)}</b>${ctx.t("look-turn-hint")}</p>`;
 }
 
