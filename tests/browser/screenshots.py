@@ -23,9 +23,12 @@ STAND_IN = """async ([table, until]) => {
         body ? {method: 'POST', headers, body: JSON.stringify(body)} : {})).json();
     let position = await ask('');
     const {seat, name} = position.table.seats.find(seat => seat.mine);
+    // Where nobody sits, bots only play while somebody watches.
+    const watcher = new WebSocket(`/api/tables/${table}/live?after=${position.number}`);
     await ask('/resign', {seat, bot: 'greedy'});
     while (position.waiting !== 'over' && (until === null || position.number < until)) position = await ask('');
     if (position.waiting !== 'over') await ask('/join', {seat, name});
+    watcher.close();
 }"""
 
 
