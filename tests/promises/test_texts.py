@@ -75,7 +75,14 @@ def names(game: Game) -> Iterator[tuple[str, str]]:
             yield from (("choice", f"{setting}_{value}") for value in choice.choices)
     for preset in game.presets:
         yield from [("preset", preset), ("preset", f"{preset}_help")]
-    yield from [("choice", "true"), ("choice", "false"), ("game", "title"), ("game", "line"), ("game", "length")]
+    yield from [
+        ("choice", "true"),
+        ("choice", "false"),
+        ("game", "title"),
+        ("game", "line"),
+        ("game", "length"),
+        ("game", game.chapter),
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)

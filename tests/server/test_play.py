@@ -99,7 +99,7 @@ def test_my_tables_tell_whose_turn_it_is(ana: Player, bento: Player) -> None:
     assert mine[table.table]["my_turn"] is True
     assert mine[table.table]["status"] == "running"
     assert mine[table.table]["prompt"]["key"] == "prompt-PlaceWorker"
-    assert mine[table.table]["round"] == 1
+    assert mine[table.table]["chapter"] == 1
     assert mine[finished.table]["status"] == "over"
     assert mine[finished.table]["scores"]
     assert bento.json("/api/tables") == []

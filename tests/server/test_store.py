@@ -199,7 +199,7 @@ def test_games_of_the_first_version_go_on(tmp_path: Path) -> None:
     [line] = player.json("/api/tables")
     table = player.at("old")
 
-    assert (line["table"], line["number"] >= 1, line["round"]) == ("old", True, 1)
+    assert (line["table"], line["number"] >= 1, line["chapter"]) == ("old", True, 1)
     chosen = [line["option"] for line in table.wait()["events"] if "option" in line]
     assert chosen[0] == "place colonist dock"
     assert table.play(choices=5)["number"] > 5

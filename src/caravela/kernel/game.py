@@ -134,6 +134,8 @@ class Game:
     """Complains if pieces, coins or cards do not add up."""
     folder: Path
     """Where content and texts lie."""
+    chapter: str
+    """What the course of the game is counted in: a field of the state, the event that opens one, a text `game-…`."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named bundles of settings."""
     seat_names: tuple[str, ...] = ()

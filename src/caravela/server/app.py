@@ -129,6 +129,7 @@ def game_view(game: Game) -> dict[str, Any]:
         "presets": {name: dict(values) for name, values in game.presets.items()},
         "bots": list(BOTS),
         "seat_names": list(game.seat_names),
+        "chapter": game.chapter,
     }
 
 

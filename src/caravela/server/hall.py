@@ -554,7 +554,7 @@ class Hall:
                     ],
                     my_turn=told["decider"] in mine,
                     prompt=Prompt(**told["prompt"]) if told["prompt"] else None,
-                    round=told["round"],
+                    chapter=told.get("chapter"),
                     winners=told["winners"],
                     scores=told["scores"],
                     updated=row.updated,
@@ -563,7 +563,14 @@ class Hall:
         return found
 
 
-UNKNOWN: dict[str, Any] = {"number": 0, "decider": None, "prompt": None, "round": None, "scores": None, "winners": None}
+UNKNOWN: dict[str, Any] = {
+    "number": 0,
+    "decider": None,
+    "prompt": None,
+    "chapter": None,
+    "scores": None,
+    "winners": None,
+}
 
 
 def broken_table() -> Refusal:
@@ -599,7 +606,7 @@ def summary_of(table: Table, number: int, state: Any) -> dict[str, Any]:
         "number": number,
         "decider": state.seat,
         "prompt": None if asked is None else {"key": asked.key, "facts": asked.facts},
-        "round": getattr(state, "round", None),
+        "chapter": getattr(state, table.game.chapter),
         "scores": state.scores() if over else None,
         "winners": state.winners() if over else None,
     }

@@ -238,7 +238,7 @@ class MyTable(Message):
     seats: list[SeatView]
     my_turn: bool
     prompt: Prompt | None
-    round: int | None
+    chapter: int | None
     winners: list[int] | None
     scores: list[int] | None
     updated: float
@@ -260,6 +260,7 @@ class GameView(Message):
     presets: dict[str, dict[str, Any]]
     bots: list[str]
     seat_names: list[str]
+    chapter: str
 
 
 class GameFacts(GameView):

@@ -1,11 +1,10 @@
-/** The log: every step that happened, by round, each a link to its position. */
+/** The log: every step that happened, by chapter, each a link to its position. */
 import { html, render } from "./vendor/lit-html/lit-html.js";
 import { dot } from "./art.js";
 
 /** @import { Happening, Seat } from "./types.d.ts" */
 /** @import { Texts } from "./text.js" */
 
-const HEAD = /-(round|year)$/;
 
 /** What happened so far, by the number of the choice that led to it. */
 export class Chronicle {
@@ -40,9 +39,10 @@ export class Chronicle {
 
 /** The drawn log: lines are added as they come, and it stays where the reader has scrolled to. */
 export class LogBook {
-  /** @param {HTMLElement} box */
-  constructor(box) {
+  /** @param {HTMLElement} box @param {string} chapter What the game is counted in: such a line is a heading. */
+  constructor(box, chapter) {
     this.box = box;
+    this.heading = `event-${chapter}`;
     /** @type {string[]} */
     this.drawn = [];
     this.language = "";
@@ -90,7 +90,7 @@ export class LogBook {
   line(event, texts, seats, table) {
     const line = document.createElement("li");
     line.dataset.number = String(event.number);
-    if (HEAD.test(event.key)) {
+    if (event.key === this.heading) {
       line.className = "head";
       line.textContent = texts.sentence(event);
       return line;

@@ -99,9 +99,15 @@ class Start {
     const go = over ? "page-replay" : table.my_turn ? "page-play" : watching ? "page-watch" : "page-open";
     return html`<li class="tb paper ${table.my_turn ? "mineturn" : ""}" data-table=${table.table}>
       <span class="dots">${table.seats.map((seat) => dot(seat.colour, seat.name || texts.name("seat", seat.colour)))}</span>
-      <div>${isCopy(table.table) ? html`<span class="trial">${t("page-trial")}</span> ` : nothing}<b>${over ? t("page-table-over", { title }) : table.round ? t("page-table-round", { title, round: table.round }) : title}</b>
+      <div>${isCopy(table.table) ? html`<span class="trial">${t("page-trial")}</span> ` : nothing}<b>${over ? t("page-table-over", { title }) : table.chapter ? t("page-table-chapter", { title, chapter: this.chapterOf(table, texts) }) : title}</b>
         <small>${over ? this.outcome(table, texts) : table.my_turn ? html`<span class="turnmark">${t("page-your-turn")}</span>` : t("page-table-waits")}</small></div>
       <a class="btn ${table.my_turn ? "primary" : ""}" href=${over ? `/t/${table.table}/0` : `/t/${table.table}`}>${t(go)}</a></li>`;
+  }
+
+  /** @param {TableSummary} table @param {Texts} texts */
+  chapterOf(table, texts) {
+    const game = this.games.find(({ name }) => name === table.game);
+    return texts.say(`game-${game?.chapter}`, { number: table.chapter ?? 0 });
   }
 
   /** @param {TableSummary} table @param {Texts} texts */

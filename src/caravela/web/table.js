@@ -71,7 +71,7 @@ export class Table {
     this.travel = new Travel(root);
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
-    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")));
+    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), game.chapter);
     this.tips = new Tooltips(root, (token) => this.board.tip?.(token, this.context()) ?? null);
     root.addEventListener("click", (event) => this.click(event));
     if (board.follows) this.follow();

@@ -29,11 +29,11 @@ export interface Message { kind: "position" | "undone" | "chat" | "seats" | "und
 export interface SettingFacts { default: unknown; choices: unknown[]; many: boolean; }
 export interface GameFacts {
   name: string; title: string; seats: number[]; settings: Record<string, SettingFacts>;
-  presets: Record<string, Record<string, unknown>>; bots: string[]; seat_names: string[];
+  presets: Record<string, Record<string, unknown>>; bots: string[]; seat_names: string[]; chapter: string;
   tokens?: Record<string, string[]>; descriptions?: Record<string, Record<string, string>>; content?: any;
 }
 export interface TableSummary {
-  table: string; game: string; title: string; number: number; status: "running" | "over"; round?: number | null;
+  table: string; game: string; title: string; number: number; status: "running" | "over"; chapter?: number | null;
   seats: { name: string; colour: string; kind: string; mine: boolean }[]; my_turn: boolean; prompt?: Sentence | null;
   winners?: number[]; scores?: number[]; updated?: number;
 }

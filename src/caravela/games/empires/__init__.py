@@ -47,6 +47,7 @@ GAME = Game(
     option_limit=1000,
     audit=audit,
     folder=FOLDER,
+    chapter="round",
     presets=read_presets(FOLDER / "content" / "presets.toml", SETTINGS),
     seat_names=tuple(SEATS),
     tokens=tokens(catalog()),

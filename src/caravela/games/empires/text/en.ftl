@@ -1,6 +1,7 @@
 # Names of things.
 game-title = Empires: Age of Discovery
 game-line = Land, trade and scheme for the New World.
+game-round = round { $number }
 game-length = 90 min
 worker-colonist = Colonist
     .many = Colonists

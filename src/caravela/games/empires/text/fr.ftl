@@ -1,6 +1,7 @@
 # Names of things.
 game-title = Empires: Age of Discovery
 game-line = Débarquez, commercez et complotez pour le Nouveau Monde.
+game-round = manche { $number }
 game-length = 90 min
 worker-colonist = Colon
     .many = Colons

@@ -1,6 +1,7 @@
 # Names of things.
 game-title = Empires: Age of Discovery
 game-line = Desembarque, negocie e trame pelo Novo Mundo.
+game-round = rodada { $number }
 game-length = 90 min
 worker-colonist = Colono
     .many = Colonos

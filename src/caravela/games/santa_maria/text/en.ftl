@@ -1,6 +1,7 @@
 # Names of things.
 game-title = Santa Maria
 game-line = Build a colony and set it to work, die by die.
+game-year = year { $number }
 game-length = 60 min
 seat-red = Red
 seat-green = Green

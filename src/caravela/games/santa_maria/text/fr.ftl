@@ -1,6 +1,7 @@
 # Names of things.
 game-title = Santa Maria
 game-line = Bâtissez une colonie et faites-la travailler, dé après dé.
+game-year = année { $number }
 game-length = 60 min
 seat-red = Rouge
 seat-green = Vert

@@ -1,6 +1,7 @@
 # Names of things.
 game-title = Santa Maria
 game-line = Construa uma colônia e ponha-a para trabalhar, dado a dado.
+game-year = ano { $number }
 game-length = 60 min
 seat-red = Vermelho
 seat-green = Verde
