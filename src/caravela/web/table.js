@@ -199,11 +199,20 @@ export class Table {
   /** On a narrow screen a new decision opens the view where its offers are; then they are scrolled into sight. */
   openOffers() {
     if (NARROW.matches) {
-      const counts = tabsOf(this).map((tab) => ({ id: tab.id, count: this.root.querySelectorAll(`[data-pane="${tab.part}"] [data-offered]`).length }));
+      const counts = tabsOf(this).map((tab) => ({ id: tab.id, count: this.askedIn(tab.part) }));
       const best = counts.reduce((one, other) => (other.count > one.count ? other : one), { id: this.tab, count: 0 });
       if (best.count && !counts.find((one) => one.id === this.tab)?.count) this.openTab(best.id);
     }
     this.revealOffers();
+  }
+
+  /** How many things in a view answer what is asked; what may be done beside it does not count. @param {string} part */
+  askedIn(part) {
+    const options = this.options();
+    const main = options.filter((option) => !this.board.aside?.(option));
+    const asked = main.length ? main : options;
+    const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
+    return [...tokens].filter((token) => narrow(asked, [...this.picks, token.dataset.token ?? ""]).length > 0).length;
   }
 
   /** Scrolls the first offered thing into sight where none is, unless the reader scrolls just now. */
