@@ -178,6 +178,25 @@ def test_the_table_fits_a_phone(meet: Meet, server: Server, dark: bool) -> None:
             assert visitor.axe() == []
 
 
+def test_a_phone_opens_the_view_in_which_the_question_is_answered(meet: Meet, server: Server) -> None:
+    visitor = meet(server, language="pt", phone=True)
+    table = visitor.new_table(ME, game="santa_maria")
+    luck = random.Random(3)
+    options: list[str] = []
+    # Goods can be sold at the same time, but that is not what is asked.
+    while not {"ship", "sell"} <= {text.split(" ")[0] for text in options}:
+        position = visitor.ask("GET", f"/api/tables/{table}")
+        options = [option["text"] for option in position["options"]]
+        if not any(text.startswith("ship ") for text in options):
+            choice = {"number": position["number"], "option": luck.choice(thrifty(options))}
+            visitor.ask("POST", f"/api/tables/{table}/choices", choice)
+
+    visitor.go(f"/t/{table}")
+    visitor.ready()
+
+    assert visitor.page.locator("#table").get_attribute("data-tab") == "shared"
+
+
 def test_a_rivals_colony_can_be_enlarged(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"})
 
