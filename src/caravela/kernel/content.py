@@ -1,5 +1,6 @@
 """Content: component files read strictly, so that a mistake is named with file, entry and remedy."""
 
+import hashlib
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -100,6 +101,36 @@ class Entry:
 KINDS: dict[type, str] = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
 
 SOURCES = ["rulebook", "public", "memory", "reconstructed"]
+
+
+class Content:
+    """The content files of a game: its own, or those of the same name in another folder in their place."""
+
+    def __init__(self, own: Path, other: Path | None = None) -> None:
+        self.own = own
+        self.other = other
+        self.digest = ""
+        """What tells other content from a game's own: nothing for that."""
+        if other is not None:
+            self.check(other)
+
+    def check(self, other: Path) -> None:
+        """Complain about files that the game does not know."""
+        if not other.is_dir():
+            raise ContentError(f"no folder {str(other)!r}")
+        known = sorted(path.name for path in self.own.glob("*.toml"))
+        whole = hashlib.sha256()
+        for path in sorted(other.iterdir()):
+            if path.name not in known:
+                raise ContentError(f"{path.name}: unknown content file{nearest(path.name, known)}")
+            whole.update(path.name.encode() + b"\n" + path.read_bytes())
+            self.digest = whole.hexdigest()[:16]
+
+    def file(self, name: str) -> "ContentFile":
+        """A content file by its name."""
+        if self.other is not None and (self.other / name).exists():
+            return ContentFile(self.other / name)
+        return ContentFile(self.own / name)
 
 
 class ContentFile:

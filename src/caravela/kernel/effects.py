@@ -1,26 +1,41 @@
 """Effects: what cards and tiles do, each an entry of a content file over a vocabulary of verbs."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
 
 from caravela.kernel.content import Entry
 from caravela.kernel.errors import nearest
+from caravela.kernel.phrases import Value
 
 S = TypeVar("S")
 
 
 class Effect(Generic[S]):
-    """What one verb does for a seat; the game's effects are its subclasses."""
+    """
+    What one verb does for a seat; the game's effects are its subclasses.
 
-    def __init__(self, when: int, verb: str, amount: int = 0, optional: bool = False) -> None:
+    A verb stands in one place: its name, what its entry tells, what it does, how it is drawn and what it is worth. Its
+    sentence is `effect-<verb>`.
+    """
+
+    verb: ClassVar[str] = ""
+    icon: ClassVar[str] = ""
+    """The picture that stands for it, by its name in the icon set."""
+
+    def __init__(self, when: int, entry: Entry, catalog: Any) -> None:
         self.when = when
-        self.verb = verb
-        self.amount = amount
+        self.number = 0
+        """Its place among the effects of the catalogue."""
+        self.amount = 0
         """How much or how many."""
-        self.optional = optional
+        self.optional = False
         """Whether its owner may leave it out."""
+        self.read(entry, catalog)
 
-    def facts(self) -> dict[str, str | int]:
+    def read(self, entry: Entry, catalog: Any) -> None:
+        """What its entry tells beside when and verb."""
+
+    def facts(self) -> dict[str, Value]:
         """The arguments of the sentence that words this effect."""
         return {}
 
@@ -36,21 +51,36 @@ class Effect(Generic[S]):
         """What it counts at the end of the game."""
         return 0
 
+    def worth(self, state: S, seat: int) -> float:
+        """What owning it is worth to a seat, by hand."""
+        return 0.0
 
-Verbs = Mapping[str, Callable[[int, Entry, Any], Effect[Any]]]
-"""Per verb what makes the effect out of when it happens, its entry and the game's catalogue."""
+
+Verbs = Mapping[str, type[Effect[Any]]]
+
+
+def verbs_of(kinds: list[type[Effect[Any]]]) -> dict[str, type[Effect[Any]]]:
+    """The vocabulary: every kind of effect by its verb."""
+    return {kind.verb: kind for kind in kinds}
 
 
 def read_effects(
-    entry: Entry, moments: list[str], verbs: Verbs, catalog: Any, moment: str | None = None
+    entry: Entry, moments: list[str], verbs: Verbs, catalog: Any, numbered: list[Effect[Any]], moment: str | None = None
 ) -> list[Effect[Any]]:
-    """The effects of an entry: `effects = [{ when = "…", do = "…", … }]`; a usual moment need not be told."""
-    effects = []
+    """
+    The effects of an entry: `effects = [{ when = "…", do = "…", … }]`; a usual moment need not be told.
+
+    Each takes the next number in the catalogue's list of effects.
+    """
+    effects: list[Effect[Any]] = []
     for clause in entry.entries("effects"):
         when = clause.one_of("when", moments, moment)
         verb = clause.text("do")
         if verb not in verbs:
             raise clause.error(f"unknown verb {verb!r}{nearest(verb, list(verbs))}")
-        effects.append(verbs[verb](when, clause, catalog))
+        effect = verbs[verb](when, clause, catalog)
+        effect.number = len(numbered)
+        numbered.append(effect)
+        effects.append(effect)
         clause.close()
     return effects

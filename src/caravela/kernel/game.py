@@ -5,14 +5,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from caravela.kernel.agenda import Step
-from caravela.kernel.content import ContentFile, Entry
-from caravela.kernel.errors import CaravelaError, SaveError, nearest
+from caravela.kernel.content import Content, ContentFile, Entry
+from caravela.kernel.errors import CaravelaError, ContentError, SaveError, nearest
+from caravela.kernel.ledger import Consequence, Ledger, consequences
+from caravela.kernel.phrases import Speech
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
-from caravela.kernel.text import Board, Describe, Texts, Tokens, no_board, no_description
+from caravela.kernel.text import Board, Describe, Texts, no_board, no_description
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,20 @@ def read_presets(path: Path, settings: Mapping[str, Setting]) -> dict[str, dict[
     return presets
 
 
+def no_automata(seats: int, settings: Mapping[str, Any]) -> tuple[str, ...]:
+    return ()
+
+
+def no_facts(catalog: Any) -> dict[str, Any]:
+    return {}
+
+
+class Catalog(Protocol):
+    """All components of one table."""
+
+    speech: Speech
+
+
 @dataclass(frozen=True)
 class Game:
     """One game of the project; `GAME` in its folder."""
@@ -115,42 +131,74 @@ class Game:
     title: str
     seats: range
     settings: Mapping[str, Setting]
-    start: Callable[[int, int, dict[str, Any]], State]
-    """The state before its first step, from seats, seed and settings."""
-    fields: list[str]
-    """The names of the state's own fields, for saving."""
+    read_catalog: Callable[[Content, Mapping[str, Any], Any], Any]
+    """The components of one table, from the content files, its settings and what a campaign has changed."""
+    start: Callable[[Any, int, int, dict[str, Any]], State]
+    """The state before its first step, from catalogue, seats, seed and settings."""
     steps: Mapping[str, type[Step[Any]]]
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat may see, JSON-able; seat None is a spectator."""
+    decisions: tuple[str, ...]
+    """The names of the decisions: a decision's place is its number, and a new one goes to the end."""
+    look: Callable[[Any, int], dict[str, Any]]
+    """What a set of eyes, a bit mask of seats, may see, JSON-able; the bit after the last seat is the spectators'."""
     imagine: Callable[[Any, int, int], State]
     """A copy in which all that the seat can't know is redrawn."""
+    ledger: Callable[[Any, int, int], Ledger]
+    """The figures that players count, of one of the company, as a set of eyes may know them."""
     worth: Callable[[Any, int], float]
     """What a position is worth to a seat, by hand."""
+    worths: Callable[[Any], list[float]]
+    """The same for all seats, in one pass."""
     features: Callable[[Any, int], list[int]]
     """The position as a seat may see it, as a fixed number of ints."""
-    option_limit: int
-    """All options of all decisions are below this number."""
     audit: Callable[[Any], None]
     """Complains if pieces, coins or cards do not add up."""
     folder: Path
     """Where content and texts lie."""
     chapter: str
-    """What the course of the game is counted in: a field of the state, the event that opens one, a text `game-…`."""
+    """What the course of the game is counted in: the event that opens one, a text `game-…`."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named bundles of settings."""
     seat_names: tuple[str, ...] = ()
     """The word for each seat, in seat order."""
-    tokens: Tokens = field(default_factory=dict)
-    """The kinds of things that the words of option texts may name, for labels."""
+    automata: Callable[[int, Mapping[str, Any]], tuple[str, ...]] = no_automata
+    """The words for those who score without a seat."""
     board: Board = no_board
     """The board in words, from a seat's view."""
     describe: Describe = no_description
     """What a component does in words, made from its entry."""
-    facts: Callable[[], dict[str, Any]] = dict
-    """What the content files say about the components, JSON-able, for whoever draws them."""
+    facts: Callable[[Any], dict[str, Any]] = no_facts
+    """What a catalogue says about the components, JSON-able, for whoever draws them."""
+    table_settings: tuple[str, ...] = ()
+    """The settings on which the catalogue depends."""
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    def catalog(
+        self, settings: Mapping[str, Any] | None = None, content: Path | None = None, legacy: Any = None
+    ) -> Any:
+        """The components of one table; `content` is a folder with files in place of the game's own."""
+        full = self.full_settings(settings or {})
+        chosen = tuple((name, full[name]) for name in self.table_settings)
+        return cached_catalog(self.name, self.read_catalog, self.content(content), chosen, legacy)
+
+    def content(self, folder: Path | None = None) -> Content:
+        """The content files: of a folder `DIR/<game>` those in it, else the game's own."""
+        if folder is None:
+            return Content(self.folder / "content")
+        if not folder.is_dir():
+            raise ContentError(f"no folder {str(folder)!r}")
+        other = folder / self.name
+        return Content(self.folder / "content", other if other.is_dir() else None)
 
     def new(
-        self, seats: int | None = None, seed: int | None = None, *, listener: Listener | None = None, **settings: Any
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        *,
+        listener: Listener | None = None,
+        content: Path | None = None,
+        legacy: Any = None,
+        **settings: Any,
     ) -> State:
         """A new game at its first decision; without a seed one of 128 bits is drawn."""
         seats = self.seats[0] if seats is None else seats
@@ -158,11 +206,16 @@ class Game:
         seed = secrets.randbits(128) if seed is None else seed
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise SettingError(f"the seed must be a whole number, not {seed!r}")
-        state = self.start(seats, seed, self.full_settings(settings))
+        full = self.full_settings(settings)
+        state = self.start(self.catalog(full, content, legacy), seats, seed, full)
         state.listener = listener
         state.advance()
         state.learnt = False
         return state
+
+    def company(self, seats: int, settings: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+        """The words for all who score: the seats, then those whom the rules play."""
+        return (*self.seat_names[:seats], *self.automata(seats, self.full_settings(settings or {})))
 
     def check_seats(self, seats: int) -> None:
         if not isinstance(seats, int) or seats not in self.seats:
@@ -178,7 +231,7 @@ class Game:
             for name, setting in self.settings.items()
         }
 
-    def load(self, data: Mapping[str, Any]) -> State:
+    def load(self, data: Mapping[str, Any], content: Path | None = None, legacy: Any = None) -> State:
         """The position that `state.save()` wrote."""
         if not isinstance(data, Mapping) or "caravela" not in data:
             raise SaveError("this is no saved game")
@@ -190,8 +243,9 @@ class Game:
         except (KeyError, TypeError, ValueError):
             raise SaveError("the saved game does not tell its seats and settings") from None
         self.check_seats(seats)
-        state = self.start(seats, 0, self.full_settings(settings))
-        restore(state, dict(data), self.fields, dict(self.steps))
+        full = self.full_settings(settings)
+        state = self.start(self.catalog(full, content, legacy), seats, 0, full)
+        restore(state, dict(data), dict(self.steps))
         try:
             self.audit(state)
             if not state.is_over and (state.seat not in range(seats) or not state.texts()):
@@ -200,9 +254,48 @@ class Game:
             raise SaveError(f"the saved game is damaged: {error}") from None
         return state
 
+    # -- what can be said and seen --------------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> Speech:
+        """All that can be offered: how many there are, and what each says."""
+        speech: Speech = self.catalog().speech
+        return speech
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, JSON-able; seat None is a spectator."""
+        return self.look(state, self.eyes(state, seat))
+
+    def eyes(self, state: Any, seat: int | None) -> int:
+        """The bit mask of one seat, or of the spectators."""
+        return 1 << (int(state.seats) if seat is None else seat)
+
+    def all_eyes(self, state: Any) -> int:
+        """Everybody's."""
+        return int((2 << state.seats) - 1)
+
+    def consequences(self, state: State, seat: int, options: list[int], seed: int = 0) -> list[Consequence]:
+        """What each option would change for everybody, as far as the seat that chooses can know."""
+        imagined = self.imagine(state, seat, seed)
+        company = len(state.breakdown())
+        return consequences(imagined, options, self.ledger, company, self.eyes(state, seat))
+
     def texts(self, language: str) -> Texts:
         """The game's names and sentences in one language."""
         return load_texts(self.folder / "text", language)
+
+
+CATALOGS: dict[Any, Any] = {}
+"""The catalogues read so far: they never change."""
+
+
+def cached_catalog(
+    name: str, read: Callable[[Content, Mapping[str, Any], Any], Any], content: Content, chosen: Any, legacy: Any
+) -> Any:
+    key = (name, content.digest, chosen, legacy)
+    if key not in CATALOGS:
+        CATALOGS[key] = read(content, dict(chosen), legacy)
+    return CATALOGS[key]
 
 
 @cache

@@ -5,15 +5,27 @@ from pkgutil import iter_modules
 from typing import Any
 
 from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.carry import CarryOut
 from caravela.kernel.chance import Chance
 from caravela.kernel.errors import SaveError
 from caravela.kernel.hidden import FaceDown
 from caravela.kernel.state import State
 
-VERSION = 1
+VERSION = 2
+KERNEL = frozenset("agenda chance speech effects choices committed chooser learnt wary offered taken listener".split())
+"""The fields that all states have."""
+FIXED = frozenset("setup catalog seats".split())
+"""What a state is made with: it never changes."""
 
 
-def save(state: State, heading: dict[str, Any], fields: list[str]) -> dict[str, Any]:
+def fields_of(state: State) -> list[str]:
+    """The names of a state's own fields, in the order of its constructor."""
+    kind: Any = type(state)
+    names = list(getattr(kind, "__mypyc_attrs__", None) or vars(state))
+    return [name for name in names if name not in KERNEL and name not in FIXED and not name.startswith("__")]
+
+
+def save(state: State, heading: dict[str, Any]) -> dict[str, Any]:
     """A position as JSON-able data."""
     return {
         "caravela": VERSION,
@@ -23,13 +35,13 @@ def save(state: State, heading: dict[str, Any], fields: list[str]) -> dict[str, 
         "chooser": state.chooser,
         "chance": {"key": state.chance.key.hex(), "positions": state.chance.positions[:]},
         "agenda": [[type(step).__name__, *step.facts()] for step in state.agenda],
-        "fields": {name: plain(getattr(state, name)) for name in fields},
+        "fields": {name: plain(getattr(state, name)) for name in fields_of(state)},
     }
 
 
 def steps_in(package: str) -> dict[str, type[Step[Any]]]:
-    """Every kind of step in the modules of a package, by its name; what others only build on is none."""
-    steps: dict[str, type[Step[Any]]] = {}
+    """Every kind of step in the modules of a package, by its name, with the kernel's; what others build on is none."""
+    steps: dict[str, type[Step[Any]]] = {CarryOut.__name__: CarryOut}
     for chapter in iter_modules(import_module(package).__path__):
         module = import_module(f"{package}.{chapter.name}")
         for thing in vars(module).values():
@@ -41,12 +53,12 @@ def steps_in(package: str) -> dict[str, type[Step[Any]]]:
 def plain(value: Any) -> Any:
     if isinstance(value, FaceDown):
         return value.saved()
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [plain(part) for part in value]
     return value
 
 
-def restore(state: State, data: dict[str, Any], fields: list[str], steps: dict[str, type[Step[Any]]]) -> None:
+def restore(state: State, data: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> None:
     """Put saved data into a fresh state of the same game and set-up."""
     try:
         state.choices = checked(data["choices"], 0)
@@ -62,7 +74,7 @@ def restore(state: State, data: dict[str, Any], fields: list[str], steps: dict[s
             raise ValueError(f"a key of {len(key)} bytes")
         state.chance = Chance.restored(key, state.chance.names, positions)
         state.agenda = [steps[name](*checked(facts, [0])) for name, *facts in data["agenda"]]
-        for name in fields:
+        for name in fields_of(state):
             setattr(state, name, read(data["fields"][name], getattr(state, name)))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise SaveError(f"the saved game is damaged: {type(error).__name__} {error}") from None
@@ -76,15 +88,15 @@ def read(saved: Any, like: Any) -> Any:
         values, seen = saved
         if len(values) != len(seen):
             raise ValueError(f"{len(values)} things face down, seen {len(seen)}")
-        return FaceDown(checked(values, [0]), checked(seen, [0]))
+        return FaceDown(tuple(checked(values, [0])), tuple(checked(seen, [0])))
     return checked(saved, like)
 
 
 def checked(saved: Any, like: Any) -> Any:
-    """A copy of saved data, which must be a whole number where `like` is one, and a list where it is a list."""
-    if isinstance(like, list) and isinstance(saved, list):
+    """A copy of saved data, which must be a whole number where `like` is one, and a list where it is several."""
+    if isinstance(like, (list, tuple)) and isinstance(saved, list):
         part = like[0] if like else 0
-        return [checked(value, part) for value in saved]
+        return type(like)(checked(value, part) for value in saved)
     if type(saved) is not type(like):
         raise TypeError(f"{saved!r} where {like!r} could be")
     return saved

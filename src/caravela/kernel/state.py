@@ -1,56 +1,78 @@
 """The state: the whole position of one game, plain, mutable and quick to copy."""
 
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast, overload
 
 from caravela.kernel.agenda import Decision, Step
 from caravela.kernel.chance import Chance
+from caravela.kernel.effects import Effect
 from caravela.kernel.errors import IllegalOption
+from caravela.kernel.phrases import (
+    Event,
+    Event0,
+    Event1,
+    Event2,
+    Event3,
+    Event4,
+    Event5,
+    Event6,
+    Event7,
+    Phrase,
+    Said,
+    Speech,
+)
 
-Value = str | int
+
+def having(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The values with one of them changed: copies of a state share what is a tuple."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
-def replaced(values: list[int], place: int, value: int) -> list[int]:
-    """The list with one value changed; for lists that copies of a state share."""
-    copy = values[:]
-    copy[place] = value
-    return copy
-
-
-class Event:
-    """Something that happened: a key and arguments, no sentence; and what only some seats may know of it."""
-
-    def __init__(self, key: str, facts: dict[str, Value], secret: dict[str, Value], seats: int) -> None:
-        self.key = key
-        self.facts = facts
-        self.secret = secret
-        self.seats = seats
-
-    def seen_by(self, seat: int | None) -> tuple[str, dict[str, Value]]:
-        """Key and arguments as one seat may know them; None is a spectator."""
-        if self.secret and seat is not None and self.seats >> seat & 1:
-            return self.key + "-known", {**self.facts, **self.secret}
-        return self.key, self.facts
+class Unknown(Exception):
+    """A wary state has come to something that is not known yet."""
 
 
 class Listener(Protocol):
     """Whoever wants to hear what happens."""
 
-    def hear(self, event: Event) -> None: ...
+    def hear(self, said: Said) -> None:
+        """Something has happened."""
+
+    def watch(self, state: "State", said: Said) -> None:
+        """Something is to be seen: the state is as it is at this moment, and must be copied to be kept."""
 
 
 class State:
     """What every game's position has: an agenda, chance, and how far choices can be taken back."""
 
-    def __init__(self, agenda: list[Step[Any]], chance: Chance, choices: int, committed: int, chooser: int) -> None:
+    def __init__(
+        self,
+        agenda: list[Step[Any]],
+        chance: Chance,
+        speech: Speech,
+        effects: list[Effect[Any]],
+        origin: "State | None" = None,
+    ) -> None:
         self.agenda = agenda
         self.chance = chance
-        self.choices = choices
+        self.speech: Final = speech
+        """The words of this table's catalogue."""
+        self.effects: Final = effects
+        """What its cards and tiles do, by number."""
+        self.choices: int = 0 if origin is None else origin.choices
         """How many choices have been made."""
-        self.committed = committed
+        self.committed: int = 0 if origin is None else origin.committed
         """How many of them stand: since then nothing was learnt and nobody else has chosen."""
-        self.chooser = chooser
+        self.chooser: int = -1 if origin is None else origin.chooser
         """The seat that chose last; -1 before the first choice."""
         self.learnt = False
+        self.wary = False
+        """Whether to stop with `Unknown` where something would be learnt."""
+        self.offered: list[int] | None = None
+        """What may be chosen, if the last change was a choice: playouts need not ask for it again."""
+        self.taken: tuple[int, ...] = ()
+        """The options that were the only ones since the last choice, and so were not asked for."""
         self.listener: Listener | None = None
 
     # -- what may be done -------------------------------------------------------------------------------------------
@@ -75,31 +97,55 @@ class State:
         """What may be chosen now; nothing when the game is over."""
         if not self.agenda:
             return []
-        return self.decision.options(self)
+        return self.options_of(self.decision)
+
+    def options_of(self, decision: Decision[Any]) -> list[int]:
+        """The answers to a decision, then what may be done beside it."""
+        options = decision.options(self)
+        beside = decision.beside
+        if beside:
+            seat = decision.seat(self)
+            for action in beside:
+                action.add(self, seat, options)
+        return options
 
     def text(self, option: int) -> str:
-        """How an offered option is written."""
-        return self.decision.text(self, option)
+        """How an option is written."""
+        return self.speech.text(option)
 
     def texts(self) -> list[str]:
         """All offered options as they are written."""
-        return [self.text(option) for option in self.options()]
+        return [self.speech.text(option) for option in self.options()]
 
     # -- what happens then ------------------------------------------------------------------------------------------
 
     def choose(self, option: int) -> None:
         """Make an offered choice and carry on to the next decision."""
-        decision = cast(Decision[Any], self.agenda.pop())
+        agenda = self.agenda
+        decision = cast(Decision[Any], agenda[-1])
         seat = decision.seat(self)
         if seat != self.chooser:
             self.chooser = seat
             self.committed = self.choices
         self.choices += 1
-        decision.choose(self, option)
+        self.taken = ()
+        self.take(decision, option)
         self.advance()
         if self.learnt:
             self.learnt = False
             self.committed = self.choices
+
+    def take(self, decision: Decision[Any], option: int) -> None:
+        """Carry out an answer to the decision on top; after a free action it stays there and is asked again."""
+        if self.speech.is_free[option]:
+            seat = decision.seat(self)
+            for action in decision.beside:
+                for offer in action.offers:
+                    if option in offer:
+                        action.choose(self, seat, option)
+                        return
+        self.agenda.pop()
+        decision.choose(self, option)
 
     def choose_text(self, text: str) -> None:
         """Make the choice that is written so; anything that is not offered changes nothing."""
@@ -110,22 +156,29 @@ class State:
         if not self.agenda:
             raise IllegalOption(f"{text!r} is not offered: the game is over")
         options = self.options()
-        for option in options:
-            if self.text(option) == text:
-                return option
+        option = self.speech.option(text)
+        if option in options:
+            return option
         name = type(self.decision).__name__
         offers = ", ".join(repr(self.text(option)) for option in options)
         raise IllegalOption(f"{text!r} is not offered by {name}; it offers {offers}")
 
     def advance(self) -> None:
-        """Run automatic steps until a decision is on top or the game is over."""
+        """Run steps until a decision with several options is on top or the game is over."""
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
             if isinstance(step, Decision):
-                return
-            agenda.pop()
-            step.run(self)
+                options = self.options_of(step)
+                if len(options) > 1:
+                    self.offered = options
+                    return
+                self.taken = (*self.taken, options[0])
+                self.take(step, options[0])
+            else:
+                agenda.pop()
+                step.run(self)
+        self.offered = None
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top of the agenda: it comes next."""
@@ -133,9 +186,15 @@ class State:
 
     # -- chance and events ------------------------------------------------------------------------------------------
 
+    def learn(self) -> None:
+        """Something is about to be known that was not known before."""
+        if self.wary:
+            raise Unknown
+        self.learnt = True
+
     def draw(self, stream: int, count: int) -> int:
         """Consult chance: a number from 0 to count - 1."""
-        self.learnt = True
+        self.learn()
         return self.chance.below(stream, count)
 
     def draw_from(self, stream: int, bag: list[int]) -> int:
@@ -147,20 +206,56 @@ class State:
             bag[place] = last
         return thing
 
-    def tell(self, key: str, facts: dict[str, Value]) -> None:
-        """Report what happened; call it only while someone listens."""
-        self.tell_some(key, facts, {}, 0)
-
-    def tell_some(self, key: str, facts: dict[str, Value], secret: dict[str, Value], seats: int) -> None:
-        """Report what happened, with details for the seats in the bit mask alone."""
+    @overload
+    def tell(self, event: Event0) -> None: ...
+    @overload
+    def tell(self, event: Event1, one: int) -> None: ...
+    @overload
+    def tell(self, event: Event2, one: int, two: int) -> None: ...
+    @overload
+    def tell(self, event: Event3, one: int, two: int, three: int) -> None: ...
+    @overload
+    def tell(self, event: Event4, one: int, two: int, three: int, four: int) -> None: ...
+    @overload
+    def tell(self, event: Event5, one: int, two: int, three: int, four: int, five: int) -> None: ...
+    @overload
+    def tell(self, event: Event6, one: int, two: int, three: int, four: int, five: int, six: int) -> None: ...
+    @overload
+    def tell(
+        self, event: Event7, one: int, two: int, three: int, four: int, five: int, six: int, seven: int
+    ) -> None: ...
+    def tell(
+        self,
+        event: Event,
+        one: int = 0,
+        two: int = 0,
+        three: int = 0,
+        four: int = 0,
+        five: int = 0,
+        six: int = 0,
+        seven: int = 0,
+    ) -> None:
+        """Report what happened; it costs one check when nobody listens."""
         listener = self.listener
         if listener is not None:
-            listener.hear(Event(key, facts, secret, seats))
+            listener.hear(Said(event, [one, two, three, four, five, six, seven][: event.open], 0))
+
+    def tell_some(self, seats: int, event: Event, *values: int) -> None:
+        """Report what happened, with all its details for the seats in the bit mask alone."""
+        listener = self.listener
+        if listener is not None:
+            listener.hear(Said(event, list(values), seats))
+
+    def show(self, moment: Phrase, *values: int) -> None:
+        """Mark a moment that people would watch together."""
+        listener = self.listener
+        if listener is not None:
+            listener.watch(self, Said(moment, list(values), 0))
 
     # -- what every game answers ------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """Points, one number per seat."""
+        """Points, one number for each of the company."""
         return [sum(reasons.values()) for reasons in self.breakdown()]
 
     def winners(self) -> list[int]:
@@ -168,7 +263,11 @@ class State:
         raise NotImplementedError
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Per seat the points by reason."""
+        """Per member of the company the points by reason."""
+        raise NotImplementedError
+
+    def chapter(self) -> int:
+        """The number of the round or year, or whatever the course of the game is counted in."""
         raise NotImplementedError
 
     def copy(self) -> "State":

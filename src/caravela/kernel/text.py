@@ -2,19 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from caravela.kernel.errors import CaravelaError
+from caravela.kernel.phrases import key_of
 
 LANGUAGES = ("en", "pt", "fr")
 LOCALES = {"en": "en", "pt": "pt-BR", "fr": "fr"}
-
-Tokens = Mapping[str, Sequence[str]]
-"""Per word of option texts the kinds of things that it may name."""
 
 
 class TextError(CaravelaError):
@@ -29,13 +26,10 @@ class Texts:
     ... worker-soldier = Soldier
     ...     .many = Soldiers
     ... hire = { $count } { $worker-many }
-    ... do-send-worker = Send a { $worker }
     ... '''
     >>> texts = Texts("en", [source])
     >>> texts.say("hire", {"worker": "soldier", "count": 2})
     '2 Soldiers'
-    >>> texts.label("send soldier", {"soldier": ["worker"]})
-    'Send a Soldier'
     """
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
@@ -44,7 +38,6 @@ class Texts:
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
         self.names: dict[str, dict[str, str]] = {}
-        self.labels: dict[str, str] = {}
 
     @staticmethod
     def load(language: str, folders: Sequence[Path]) -> "Texts":
@@ -96,58 +89,6 @@ class Texts:
                 self.names[key] = {form: self.formatted(key, part, {}) for form, part in patterns.items()}
         return {name + form: text for form, text in self.names[key].items()}
 
-    # -- options ----------------------------------------------------------------------------------------------------
-
-    def label(self, text: str, tokens: Tokens) -> str:
-        """
-        An option's text as a player reads it.
-
-        The message's key is the verb and the kinds of the other words, or these words themselves: 'take sugar' is
-        `do-take-good`, 'put top' is `do-put-top`. Numbers are of the kind `number`.
-        """
-        if text not in self.labels:
-            found = self.shapes(text, tokens)
-            if len(found) != 1:
-                keys = ", ".join(repr(key) for key in found or possible_shapes(text, tokens))
-                raise TextError(f"{self.language}: option {text!r} needs exactly one of the texts {keys}")
-            [(key, facts)] = found.items()
-            self.labels[text] = self.say(key, facts)
-        return self.labels[text]
-
-    def shapes(self, text: str, tokens: Tokens) -> dict[str, dict[str, str | int]]:
-        """The messages that fit an option's text, with their arguments."""
-        return {key: facts for key, facts in possible_shapes(text, tokens).items() if self.has(key)}
-
-
-def key_of(kind: str, word: str) -> str:
-    return f"{kind}-{word}".replace("_", "-")
-
-
-def kinds_by_word(names: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-    """Per word the kinds of things that have it for a name."""
-    kinds: dict[str, list[str]] = {}
-    for kind, words in names.items():
-        for word in words:
-            kinds.setdefault(word, []).append(kind)
-    return kinds
-
-
-def possible_shapes(text: str, tokens: Tokens) -> dict[str, dict[str, str | int]]:
-    """All keys that an option's text could have, with the arguments of each."""
-    verb, *words = text.split(" ")
-    readings = [("", *(("number",) if word.isdigit() else tokens.get(word, ()))) for word in words]
-    shapes: dict[str, dict[str, str | int]] = {}
-    for kinds in product(*readings):
-        key = key_of("do", verb)
-        facts: dict[str, str | int] = {}
-        for word, kind in zip(words, kinds, strict=True):
-            key = key_of(key, kind or word)
-            if kind:
-                earlier = sum(name.rstrip("0123456789") == kind for name in facts)
-                facts[f"{kind}{earlier + 1}" if earlier else kind] = int(word) if kind == "number" else word
-        shapes[key] = facts
-    return shapes
-
 
 # -- boards -----------------------------------------------------------------------------------------------------------
 
@@ -162,16 +103,16 @@ class Panel:
     """The seat that it is about, if it is about one."""
 
 
-Board = Callable[[Mapping[str, Any], Texts], list[Panel]]
-"""From a seat's view to the board in words."""
+Board = Callable[[Any, Mapping[str, Any], Texts], list[Panel]]
+"""From a catalogue and a seat's view to the board in words."""
 
-Describe = Callable[[str, str, Texts], str]
-"""From the kind and id of a component to its text; nothing where it has none."""
+Describe = Callable[[Any, str, str, Texts], str]
+"""From a catalogue and the kind and id of a component to its text; nothing where it has none."""
 
 
-def no_board(view: Mapping[str, Any], texts: Texts) -> list[Panel]:
+def no_board(catalog: Any, view: Mapping[str, Any], texts: Texts) -> list[Panel]:
     return []
 
 
-def no_description(kind: str, word: str, texts: Texts) -> str:
+def no_description(catalog: Any, kind: str, word: str, texts: Texts) -> str:
     return ""

@@ -1,0 +1,67 @@
+"""The ledger: the figures that players count, and what each option would change in them."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from caravela.kernel.state import State, Unknown
+
+
+class Ledger:
+    """What one of the company has: figures by name, and the points by reason if the game ended now."""
+
+    def __init__(self, figures: dict[str, int], points: dict[str, int]) -> None:
+        self.figures: Final = figures
+        self.points: Final = points
+
+    @property
+    def total(self) -> int:
+        return sum(self.points.values())
+
+
+def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By how much each figure has changed; what has not is left out."""
+    changed: dict[str, int] = {}
+    for name, value in after.items():
+        more = value - before.get(name, 0)
+        if more:
+            changed[name] = more
+    for name, value in before.items():
+        if name not in after and value:
+            changed[name] = -value
+    return changed
+
+
+class Consequence:
+    """What an option would change, until somebody is asked again or something would be learnt."""
+
+    def __init__(self, option: int, is_known: bool, changes: list[Ledger]) -> None:
+        self.option: Final = option
+        self.is_known: Final = is_known
+        """Whether nothing would be learnt on the way: else this is what is sure."""
+        self.changes: Final = changes
+        """Per member of the company what becomes more or less."""
+
+
+LedgerOf = Callable[[Any, int, int], Ledger]
+"""From a state, a member of the company and the eyes that look to the ledger."""
+
+
+def consequences(state: State, options: list[int], ledger: LedgerOf, company: int, eyes: int) -> list[Consequence]:
+    """What each option would change for everybody; the state is an imagined one, and stays as it is."""
+    before = [ledger(state, who, eyes) for who in range(company)]
+    found: list[Consequence] = []
+    for option in options:
+        copy = state.copy()
+        copy.wary = True
+        is_known = True
+        try:
+            copy.choose(option)
+        except Unknown:
+            is_known = False
+        changes: list[Ledger] = []
+        for who in range(company):
+            after = ledger(copy, who, eyes)
+            old = before[who]
+            changes.append(Ledger(difference(old.figures, after.figures), difference(old.points, after.points)))
+        found.append(Consequence(option, is_known, changes))
+    return found
