@@ -254,7 +254,7 @@ class Game:
             raise SaveError(f"the saved game is damaged: {error}") from None
         return state
 
-    # -- what can be said and seen --------------------------------------------------------------------------------------
+    # -- what can be said and seen ------------------------------------------------------------------------------------
 
     @property
     def actions(self) -> Speech:

@@ -18,6 +18,8 @@ class Kind:
         """The first number, where the words are numbers."""
 
 
+Known = tuple[Kind, ...]
+
 # -- offers -----------------------------------------------------------------------------------------------------------
 
 
@@ -227,39 +229,26 @@ class Phrases:
         return offer
 
     @overload
-    def event(self, key: str, *, known: tuple[Kind, ...] = ()) -> Event0: ...
+    def event(self, key: str, *, known: Known = ()) -> Event0: ...
     @overload
-    def event(self, key: str, a: Kind, /, *, known: tuple[Kind, ...] = ()) -> Event1: ...
+    def event(self, key: str, a: Kind, /, *, known: Known = ()) -> Event1: ...
     @overload
-    def event(self, key: str, a: Kind, b: Kind, /, *, known: tuple[Kind, ...] = ()) -> Event2: ...
+    def event(self, key: str, a: Kind, b: Kind, /, *, known: Known = ()) -> Event2: ...
     @overload
-    def event(self, key: str, a: Kind, b: Kind, c: Kind, /, *, known: tuple[Kind, ...] = ()) -> Event3: ...
+    def event(self, key: str, a: Kind, b: Kind, c: Kind, /, *, known: Known = ()) -> Event3: ...
     @overload
-    def event(self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, /, *, known: tuple[Kind, ...] = ()) -> Event4: ...
+    def event(self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, /, *, known: Known = ()) -> Event4: ...
     @overload
-    def event(
-        self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, e: Kind, /, *, known: tuple[Kind, ...] = ()
-    ) -> Event5: ...
+    def event(self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, e: Kind, /, *, known: Known = ()) -> Event5: ...
     @overload
     def event(
-        self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, e: Kind, f: Kind, /, *, known: tuple[Kind, ...] = ()
+        self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, e: Kind, f: Kind, /, *, known: Known = ()
     ) -> Event6: ...
     @overload
     def event(
-        self,
-        key: str,
-        a: Kind,
-        b: Kind,
-        c: Kind,
-        d: Kind,
-        e: Kind,
-        f: Kind,
-        g: Kind,
-        /,
-        *,
-        known: tuple[Kind, ...] = (),
+        self, key: str, a: Kind, b: Kind, c: Kind, d: Kind, e: Kind, f: Kind, g: Kind, /, *, known: Known = ()
     ) -> Event7: ...
-    def event(self, key: str, *kinds: Kind, known: tuple[Kind, ...] = ()) -> Any:
+    def event(self, key: str, *kinds: Kind, known: Known = ()) -> Any:
         """Something that happens; what only some seats may know of it comes after what all may know."""
         event = EVENTS[len(kinds)](key_of("log", key), list(kinds), list(known))
         self.phrases.append(event)

@@ -12,9 +12,24 @@ from caravela.kernel.hidden import FaceDown
 from caravela.kernel.state import State
 
 VERSION = 2
-KERNEL = frozenset("agenda chance speech effects choices committed chooser learnt wary offered taken listener".split())
+KERNEL = frozenset(
+    [
+        "agenda",
+        "chance",
+        "speech",
+        "effects",
+        "choices",
+        "committed",
+        "chooser",
+        "learnt",
+        "wary",
+        "offered",
+        "taken",
+        "listener",
+    ]
+)
 """The fields that all states have."""
-FIXED = frozenset("setup catalog seats".split())
+FIXED = frozenset(["setup", "catalog", "seats"])
 """What a state is made with: it never changes."""
 
 
