@@ -45,8 +45,11 @@ class NewTable(Request):
 
 
 class NewChoice(Request):
+    """An offered option; or the pieces of a set, in any order."""
+
     number: Number
-    option: Annotated[str, msgspec.Meta(max_length=500)]
+    option: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    pieces: Annotated[list[Word], msgspec.Meta(max_length=100)] | None = None
 
 
 class AtNumber(Request):
@@ -112,15 +115,82 @@ class TableView(Message):
     """The number of the first position that can be shown: above 0 for copies that start in the middle of a game."""
 
 
-class Prompt(Message):
+class Sentence(Message):
+    """A text in the language of whoever reads it: its key and arguments."""
+
     key: str
     facts: dict[str, str | int]
 
 
-class OptionView(Message):
+class Change(Message, omit_defaults=True):
+    """What becomes more or less for one of the company."""
+
+    figures: dict[str, int] = {}
+    points: dict[str, int] = {}
+
+
+class OddsView(Message):
+    """So many cases of so many are good, as far as I know."""
+
+    good: int
+    all: int
+
+
+class OptionView(Message, omit_defaults=True):
     text: str
     key: str
     facts: dict[str, str | int]
+    free: bool = False
+    """Whether it stands beside what is asked: afterwards the same is asked again."""
+    changes: dict[str, Change] = {}
+    """By the words of the company what it would change."""
+    unknown: bool = False
+    """Whether something would be learnt: the changes are only what is sure."""
+    odds: OddsView | None = None
+    warning: Sentence | None = None
+
+
+class NotOffered(Message):
+    """Something that could be offered another time, and why it is not now."""
+
+    text: str
+    why: Sentence
+
+
+class PieceView(Message):
+    """A piece of a set: so many may be picked, each adding so much."""
+
+    text: str
+    count: int
+    amount: int
+
+
+class SelectionView(Message):
+    """A set that I pick in any order; it is sent as a list of pieces."""
+
+    least: int
+    most: int
+    pieces: list[PieceView]
+    counted: str
+    """The figure that the pieces add up to; empty for none."""
+    total: int
+
+
+class Standing(Message):
+    """The figures of one of the company, and the points by reason if the game ended now."""
+
+    figures: dict[str, int]
+    points: dict[str, int]
+    total: int
+
+
+class Frame(Message):
+    """A moment to be watched: what happened before it, and how the table looked right then."""
+
+    moment: Sentence
+    events: int
+    """So many of the last choice's events came before it."""
+    view: dict[str, Any]
 
 
 class UndoView(Message):
@@ -173,8 +243,16 @@ class Position(Message):
     waiting: Literal["me", "others", "over"]
     decider: int | None
     as_seat: int | None = msgspec.field(name="as")
-    prompt: Prompt | None
+    prompt: Sentence | None
     options: list[OptionView]
+    not_offered: list[NotOffered]
+    usual: str | None
+    """What every sensible player answers, where there is such an answer."""
+    selection: SelectionView | None
+    standings: dict[str, Standing]
+    """By the words of the company, as far as I may know."""
+    frames: list[Frame]
+    """What there was to be watched in the last choice."""
     undo: UndoView
     votes: list[VoteView]
     events: list[LogLine]
@@ -237,7 +315,7 @@ class MyTable(Message):
     status: Literal["running", "over"]
     seats: list[SeatView]
     my_turn: bool
-    prompt: Prompt | None
+    prompt: Sentence | None
     chapter: int | None
     winners: list[int] | None
     scores: list[int] | None
