@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
 import { html } from "./vendor/lit-html/lit-html.js";
 import { keep, kept } from "./keep.js";
 
-/** @import { Facts, Sentence } from "./types.d.ts" */
+/** @import { Sentence } from "./messages.d.ts" */
+/** @import { Facts } from "./types.d.ts" */
 
 export const LANGUAGES = ["pt", "fr", "en"];
 /** @type {Record<string, string>} */

@@ -1,6 +1,7 @@
 /** Journeys: what travels from where to where when something has happened. */
 
-/** @import { Context, Happening, Journey } from "/web/types.d.ts" */
+/** @import { LogLine } from "/web/messages.d.ts" */
+/** @import { Context, Journey } from "/web/types.d.ts" */
 
 /** @param {string} place */
 function at(place) {
@@ -29,7 +30,7 @@ function slot(ctx, event, seat, worker) {
   return place < 0 ? at(`event-${event}`) : `${at(`${event}-${place + 1}`)}, ${at(`event-${event}`)}`;
 }
 
-/** What travels for an event. @param {Happening} event @param {Context} ctx @returns {Journey[]} */
+/** What travels for an event. @param {LogLine} event @param {Context} ctx @returns {Journey[]} */
 export function journeys(event, ctx) {
   const key = event.key.replace(/^event-/, "");
   const facts = /** @type {Record<string, any>} */ (event.facts ?? {});

@@ -17,7 +17,8 @@ import {
 import { crewWords, money, person } from "./pieces.js";
 import { income, regionPoints } from "./reckon.js";
 
-/** @import { Context, Option, Question } from "/web/types.d.ts" */
+/** @import { OptionView } from "/web/messages.d.ts" */
+/** @import { Context, Question } from "/web/types.d.ts" */
 /** @import { Crew, Found } from "./content.js" */
 
 /** @param {number | string} from @param {number | string} to */
@@ -25,7 +26,7 @@ function change(from, to) {
   return `${from} → ${to}`;
 }
 
-/** The consequence of an option in a few signs. @param {Option} option @param {Context} ctx @returns {unknown} */
+/** The consequence of an option in a few signs. @param {OptionView} option @param {Context} ctx @returns {unknown} */
 export function preview(option, ctx) {
   const words = option.text.split(" ");
   const draw = ctx.me ? PREVIEWS[words[0]] : null;
@@ -219,7 +220,7 @@ function chanceWords(ctx, target, me) {
 
 // -- questions ------------------------------------------------------------------------------------------------------
 
-/** The question before a choice that can't be taken back. @param {Option} option @param {Context} ctx
+/** The question before a choice that can't be taken back. @param {OptionView} option @param {Context} ctx
  * @returns {Question | null} */
 export function question(option, ctx) {
   const words = option.text.split(" ");

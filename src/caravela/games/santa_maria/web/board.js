@@ -3,7 +3,7 @@ import { middle } from "./middle.js";
 import { shared } from "./shared.js";
 import { header, mine, rival } from "./players.js";
 
-/** @import { Option } from "/web/types.d.ts" */
+/** @import { OptionView } from "/web/messages.d.ts" */
 
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
@@ -22,7 +22,7 @@ export const marks = { points: "i-happiness", coins: "i-coin" };
 
 export const follows = true;
 
-/** Sales and purchases have buttons at the storage. @param {Option} option */
+/** Sales and purchases have buttons at the storage. @param {OptionView} option */
 export function aside(option) {
   return /^(sell|buy) /.test(option.text);
 }

@@ -1,7 +1,8 @@
 /** Questions to the content of the game, and to the view of a position. */
 import { narrow } from "/web/pick.js";
 
-/** @import { Context, Option } from "/web/types.d.ts" */
+/** @import { OptionView } from "/web/messages.d.ts" */
+/** @import { Context } from "/web/types.d.ts" */
 
 /** @typedef {{ when: string, verb: string, facts: Record<string, any>, optional: boolean }} Effect */
 /** @typedef {[number, number]} Place Row and column, from 1. */
@@ -80,7 +81,7 @@ export function pipPrice(owner, from, to) {
   return Math.max(0, Math.abs(from - to) - owner.free_pips) * owner.pip_price;
 }
 
-/** What an option would activate. @param {Context} ctx @param {Option} option @returns {Plan | null} */
+/** What an option would activate. @param {Context} ctx @param {OptionView} option @returns {Plan | null} */
 export function planOf(ctx, option) {
   const owner = ctx.me ? player(ctx, ctx.me) : null;
   const words = option.text.split(" ");

@@ -1,7 +1,8 @@
 /** Journeys: what travels from where to where when something has happened. */
 import { ICONS } from "./glyphs.js";
 
-/** @import { Context, Happening, Journey } from "/web/types.d.ts" */
+/** @import { LogLine } from "/web/messages.d.ts" */
+/** @import { Context, Journey } from "/web/types.d.ts" */
 
 /** @param {string} place */
 function at(place) {
@@ -20,7 +21,7 @@ const store = (colour, resource) => `${at(`store-${colour}-${resource}`)}, ${at(
 const space = (ctx, colour, row, column) => (colour === ctx.me ? `${at(`cell-${row}-${column}`)}, ${home(colour)}`
   : home(colour));
 
-/** Where a gain comes from: the territory told last, or the one that acts. @param {Happening} event
+/** Where a gain comes from: the territory told last, or the one that acts. @param {LogLine} event
  * @param {Context} ctx */
 function source(event, ctx) {
   const told = ctx.position.events.filter((one) => one.number === event.number);
@@ -31,7 +32,7 @@ function source(event, ctx) {
     ? `${at("acting")}, ${at(`colony-${colour}`)}` : home(colour);
 }
 
-/** What travels for an event. @param {Happening} event @param {Context} ctx @returns {Journey[]} */
+/** What travels for an event. @param {LogLine} event @param {Context} ctx @returns {Journey[]} */
 export function journeys(event, ctx) {
   const facts = /** @type {Record<string, any>} */ (event.facts ?? {});
   const { seat, seat2, resource, dock, row, column } = facts;

@@ -2,10 +2,11 @@
 import { completed, covered, effectWords, faces, planOf, player, settlerPoints } from "./content.js";
 import { ICONS, amount, costSigns, effectSigns, signs } from "./glyphs.js";
 
-/** @import { Context, Option } from "/web/types.d.ts" */
+/** @import { OptionView } from "/web/messages.d.ts" */
+/** @import { Context } from "/web/types.d.ts" */
 /** @import { Effect, Plan } from "./content.js" */
 
-/** The consequence of an option in a few signs. @param {Option} option @param {Context} ctx @returns {unknown} */
+/** The consequence of an option in a few signs. @param {OptionView} option @param {Context} ctx @returns {unknown} */
 export function preview(option, ctx) {
   const words = option.text.split(" ");
   const draw = ctx.me ? PREVIEWS[words[0]] : null;
@@ -13,7 +14,7 @@ export function preview(option, ctx) {
   return drawn === ctx.nothing ? drawn : ctx.html`<span class="santa consequence">${drawn}</span>`;
 }
 
-/** @type {Record<string, (ctx: Context, words: string[], option: Option) => unknown>} */
+/** @type {Record<string, (ctx: Context, words: string[], option: OptionView) => unknown>} */
 const PREVIEWS = {
   white: line,
   blue: line,
@@ -73,7 +74,7 @@ function stepTo(ctx, track) {
 }
 
 /** The price, and all that the territories offer together. @param {Context} ctx @param {string[]} _
- * @param {Option} option */
+ * @param {OptionView} option */
 function line(ctx, _, option) {
   const what = planOf(ctx, option);
   if (!what) return ctx.nothing;
