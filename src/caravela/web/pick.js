@@ -25,15 +25,18 @@ function holds(words, phrases, inOrder, index, from, taken) {
   return false;
 }
 
+/** What stands beside the question is only meant by its verb or by a phrase of several words: a mere name means the question. @param {string} text @param {string[][]} phrases */
+function isMeant(text, phrases) { return phrases.some((words) => words.length > 1 || text.startsWith(`${words[0]} `)); }
+
 /**
  * The options that fit the picked phrases: in the order picked if any does, else in any order.
- * @template {{text: string}} T @param {T[]} options @param {string[]} picks @returns {T[]}
+ * @template {{text: string, free?: boolean}} T @param {T[]} options @param {string[]} picks @returns {T[]}
  */
 export function narrow(options, picks) {
   if (!picks.length) return options;
   const phrases = picks.map((pick) => pick.split(" "));
   const fitting = (/** @type {boolean} */ inOrder) =>
-    options.filter((option) => holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
+    options.filter((option) => (!option.free || isMeant(option.text, phrases)) && holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
   const ordered = fitting(true);
   return ordered.length ? ordered : fitting(false);
 }

@@ -10,7 +10,7 @@ import { emblem, icon } from "./art.js";
 export function inOrder(ctx) {
   const seats = ctx.position.table.seats;
   const { order } = ctx.view;
-  if (!Array.isArray(order)) return seats;
+  if (!order) return seats;
   const sorted = order.flatMap((colour) => seats.filter((seat) => seat.colour === colour));
   return [...sorted, ...seats.filter((seat) => !sorted.includes(seat))];
 }

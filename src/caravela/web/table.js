@@ -24,7 +24,7 @@ import { Travel } from "./travel.js";
 import { Zoom } from "./zoom.js";
 
 /** @import { ChatLine, GameFacts, Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish, Sentence } from "./messages.d.ts" */
-/** @import { Board, Context } from "./types.d.ts" */
+/** @import { AnyView, Board, Context } from "./types.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
 /** @import { Picked } from "./picker.js" */
@@ -116,7 +116,7 @@ export class Table {
     const seats = position.table.seats;
     this.texts.people = Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name]));
     return {
-      position, view: position.view, game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
+      position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
       me: position.as === null ? null : (seats[position.as]?.colour ?? null),
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, {
         ...seat, shape: SHAPES[seat.colour] ?? "square",
@@ -346,7 +346,7 @@ export class Table {
   /** @param {Position} position @param {LogLine[]} happened */
   starts(position, happened) {
     if (!this.board.journeys) return [];
-    const ctx = { ...this.context(), position, view: position.view };
+    const ctx = { ...this.context(), position, view: /** @type {AnyView} */ (position.view) };
     const journeys = happened.flatMap((event) => this.board.journeys?.(event, ctx) ?? []);
     return this.travel.starts(journeys);
   }

@@ -4,7 +4,9 @@ import type { GameFacts, LogLine, OptionView, Position, SeatView } from "./messa
 
 export type Facts = Record<string, string | number | boolean | null | undefined>;
 
-export interface Context<View = Record<string, unknown>, Content = Record<string, any>> {
+/** What all views have. */
+export interface AnyView { order?: string[]; }
+export interface Context<View = AnyView, Content = Record<string, any>> {
   position: Position; view: View; game: GameFacts & { content: Content }; me: string | null;
   seats: Record<string, SeatView & { shape: string }>;
   picks: string[]; phone: boolean; language: string;

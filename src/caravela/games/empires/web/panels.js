@@ -1,9 +1,8 @@
 /** Panels: what a decision needs to see at one glance, laid over the unknown land of the map. */
-import { cardsLeft, decision, isMine, members, player, region, resistance, strengthOf, tokens } from "./content.js";
-import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
+import { decision, isMine, members, region } from "./content.js";
+import { crewWords, figures, money, person, piece } from "./pieces.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Crew, Found } from "./content.js" */
+/** @import { Context, Found } from "./content.js" */
 
 /** The panel of the decision that waits, if it has one. @param {Context} ctx */
 export function panel(ctx) {
@@ -21,11 +20,6 @@ const PANELS = {
   Eliminate: battle,
   KeepWorker: plague,
   PutBackCard: card,
-  ReinforceDock: (ctx) => asked(ctx, ctx.name("nation", "england")),
-  NameOpponent: (ctx) => asked(ctx, ctx.name("building", "papal_edict")),
-  BuyPoints: (ctx) => asked(ctx, ctx.t("reason-purchase")),
-  MoveColonists: (ctx) => asked(ctx, ctx.name("building", "migration")),
-  RemoveColonists: (ctx) => asked(ctx, ctx.name("building", "plague_3")),
 };
 
 /** A panel that can be folded; where regions are offered it makes room for them.
@@ -38,25 +32,14 @@ function sheet(ctx, title, body, name = "", brief) {
     <summary><h2>${title}</h2>${brief ?? ctx.nothing}</summary><div class="leaf">${body}</div></details></section>`;
 }
 
-/** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx @param {string} title */
-function asked(ctx, title) {
-  return isMine(ctx) ? sheet(ctx, title, chips(ctx)) : ctx.nothing;
-}
-
-/** What can be said beside the things of the board: how many, how much, top or bottom. @param {Context} ctx */
-function chips(ctx) {
-  /** @type {Map<string, string>} */
-  const said = new Map();
-  for (const { text, key, facts } of ctx.position.options) {
-    const [verb, first] = text.split(" ");
-    if (verb === "bid" || verb === "points") said.set(text, first);
-    else if (verb === "move" || verb === "remove") said.set(first, first);
-    else if (verb === "put" || verb === "add" || verb === "edict") said.set(text, ctx.t(key, facts));
-  }
-  if (!isMine(ctx) || !said.size) return ctx.nothing;
-  return ctx.html`<p class="chips">${[...said].map(
-    ([phrase, words]) => ctx.html`<span class="say tile" data-token=${phrase} aria-label=${words}>${words}</span>`,
-  )}</p>`;
+/** What can be said beside the things of the board: how much, top or bottom. @param {Context} ctx @param {string} verb */
+function chips(ctx, verb) {
+  const said = isMine(ctx) ? ctx.position.options.filter(({ text }) => text.startsWith(`${verb} `)) : [];
+  if (!said.length) return ctx.nothing;
+  return ctx.html`<p class="chips">${said.map(({ text, key, facts }) => {
+    const words = facts.number === undefined ? ctx.t(key, facts) : facts.number;
+    return ctx.html`<span class="say tile" data-token=${text} aria-label=${words}>${words}</span>`;
+  })}</p>`;
 }
 
 /** @param {Context} ctx @param {string} colour */
@@ -66,22 +49,13 @@ function who(ctx, colour) {
 
 // -- expedition -----------------------------------------------------------------------------------------------------
 
-/** @param {Context} ctx */
+/** Who sets out, and the odds of each goal as far as the one who chooses knows them. @param {Context} ctx */
 function expedition(ctx) {
   const { html, view } = ctx;
-  const colour = view.waiting.seat;
-  const sent = view.waiting.expedition;
+  const { seat: colour = "", expedition: sent = null } = view.waiting ?? {};
   const force = sent ? sent.strength : view.events.discovery.strength[colour];
   const party = sent ? sent.party : view.events.discovery.workers[colour];
-  const places = view.regions.filter(
-    (/** @type {any} */ one) => !one.discovered && (!sent?.target || sent.target === one.id),
-  );
-  const known = places.filter((/** @type {any} */ one) => one.token);
-  const unknown = places.filter((/** @type {any} */ one) => !one.token);
-  const unseen = tokens(ctx, view.tokens_unseen);
-  const cards =
-    !places.length ||
-    ctx.position.options.some((option) => option.text.startsWith("explore") && option.text.includes("portugal"));
+  const goals = ctx.position.options.filter(({ odds }) => odds);
   return sheet(
     ctx,
     ctx.t("board-expedition"),
@@ -89,57 +63,15 @@ function expedition(ctx) {
     <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
       <span class="force"><b>${force}</b> ${ctx.t(sent ? "board-strength-sent" : "board-strength-there")}</span></p>
     ${
-      places.length
-        ? html`<table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
-      <tbody>${known.map((/** @type {any} */ place) => oddsRow(ctx, ctx.name("region", place.id), colour, place.token, [], force))}
-        ${unknown.length ? oddsRow(ctx, ctx.t("board-unknown-regions", { count: unknown.length }), colour, null, unseen, force) : ctx.nothing}</tbody></table>`
+      goals.length
+        ? html`<table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
+      <tbody>${goals.map(({ key, facts, odds }) => html`<tr><td>${facts.region ? ctx.name("region", String(facts.region)) : ctx.t(key, facts)}</td>
+        <td class="won">${odds?.good} / ${odds?.all}</td></tr>`)}</tbody></table>`
         : ctx.nothing
-    }
-    ${unknown.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: unseen.length }), unseen, colour, force) : ctx.nothing}
-    ${cards && view.left.cards ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), cardsLeft(ctx), colour, force) : ctx.nothing}`,
+    }`,
     "",
     html`<span class="brief">${ctx.icon("i-event-discovery", ctx.t("board-strength-sent"))}<b>${force}</b></span>`,
   );
-}
-
-/** @param {Context} ctx @param {string} name @param {string} colour @param {Found | null} token
- * @param {Found[]} unseen @param {number} force */
-function oddsRow(ctx, name, colour, token, unseen, force) {
-  const { html } = ctx;
-  if (token) {
-    const against = resistance(ctx, colour, token.natives);
-    const enough = against <= force;
-    return html`<tr><td>${name}</td><td class="mid">${against}</td>
-      <td class="won">${ctx.icon(enough ? "i-check" : "i-cross", ctx.t(enough ? "board-enough" : "board-not-enough"))}</td></tr>`;
-  }
-  const won = unseen.filter((one) => resistance(ctx, colour, one.natives) <= force).length;
-  return html`<tr><td>${name}</td><td class="mid">?</td><td
-    class="won">${Math.round((100 * won) / Math.max(1, unseen.length))} %</td></tr>`;
-}
-
-/** How many tokens or cards there are of each resistance. @param {Context} ctx @param {string} title
- * @param {Found[]} found @param {string} colour @param {number} force */
-function spread(ctx, title, found, colour, force) {
-  const { html, svg } = ctx;
-  /** @type {number[]} */
-  const counts = [];
-  for (const one of found) {
-    const against = resistance(ctx, colour, one.natives);
-    counts[against] = (counts[against] ?? 0) + 1;
-  }
-  const levels = Object.keys(counts).map(Number);
-  const most = Math.max(1, ...levels.map((level) => counts[level]));
-  const words = levels.map((level) => pair(ctx, `${ctx.t("board-resistance")} ${level}`, counts[level])).join(", ");
-  return html`<div class="spread"><h3>${title}</h3>
-    <svg viewBox="0 0 ${levels.length * 36} 62" class="bars" role="img" aria-label=${words}>${levels.map(
-      (level, place) => {
-        const height = (counts[level] / most) * 34;
-        return svg`<rect class=${level <= force ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
-          width="24" height=${height} rx="3"/>
-        <text x=${place * 36 + 18} y=${42 - height} text-anchor="middle" class="many">${counts[level]}</text>
-        <text x=${place * 36 + 18} y="59" text-anchor="middle">${level}</text>`;
-      },
-    )}</svg></div>`;
 }
 
 // -- battle and plague ----------------------------------------------------------------------------------------------
@@ -147,29 +79,29 @@ function spread(ctx, title, found, colour, force) {
 /** @param {Context} ctx */
 function battle(ctx) {
   const { html, view } = ctx;
-  const fight = view.waiting.battle;
+  const fight = view.waiting?.battle;
+  if (!fight) return ctx.nothing;
   const place = region(ctx, fight.region);
-  const title = ctx.t("board-battle", { region: fight.region });
   return sheet(
     ctx,
-    title,
-    html`${fight.sides.map((/** @type {any} */ side) => {
-      const chooses = side.seat === view.waiting.seat;
-      /** @type {Crew} */
-      const there = { ...place.workers[side.against] };
-      if (side.seat === fight.sides[0].seat && hasMilitia(ctx, side.against)) there.militia = 1;
+    ctx.t("board-battle", { region: fight.region }),
+    html`${fight.sides.map((side) => {
+      const chooses = side.seat === view.waiting?.seat;
+      const asked = chooses && isMine(ctx);
+      const there = (asked && pickable(ctx)) || (place.workers[side.against] ?? {});
       return html`<div class="duel ${chooses ? "now" : ""}">
       <p class="side">${who(ctx, side.seat)}<span
         class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
-      <p class="targets">${members(there).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, chooses && isMine(ctx)))}</p></div>`;
+      <p class="targets">${members(there).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
     })}<p class="faint">${ctx.t("board-battle-together")}</p>`,
     "fight",
   );
 }
 
-/** @param {Context} ctx @param {string} colour */
-function hasMilitia(ctx, colour) {
-  return player(ctx, colour).buildings.some((/** @type {any} */ one) => one.id === "militia");
+/** The pieces that I may pick, by their last word. @param {Context} ctx @returns {Record<string, number> | null} */
+function pickable(ctx) {
+  const pieces = ctx.position.selection?.pieces;
+  return pieces ? Object.fromEntries(pieces.map(({ text, count }) => [text.split(" ").at(-1), count])) : null;
 }
 
 /** The figures of a type, with those already marked; to be clicked where one of them is chosen.
@@ -178,7 +110,7 @@ function hasMilitia(ctx, colour) {
 function herd(ctx, colour, worker, count, marked, asked) {
   const label = crewWords(ctx, { [worker]: count }) + (marked ? `, ${ctx.t("board-marked", { count: marked })}` : "");
   const drawn = ctx.html`${Array.from({ length: count }, (_, place) =>
-    piece(ctx, colour, worker === "militia" ? "soldier" : worker, place < marked ? "struck" : ""),
+    piece(ctx, colour, worker, place < marked ? "struck" : ""),
   )}`;
   return asked
     ? ctx.html`<span class="herd" data-token=${worker} data-tip="worker ${worker}" aria-label=${label}>${drawn}</span>`
@@ -187,9 +119,9 @@ function herd(ctx, colour, worker, count, marked, asked) {
 
 /** Who survives the plague. @param {Context} ctx */
 function plague(ctx) {
-  const { html, view } = ctx;
-  const place = view.waiting.prompt.region;
-  const colour = view.waiting.seat;
+  const { html } = ctx;
+  const { seat: colour = "", prompt = {} } = ctx.view.waiting ?? {};
+  const place = String(prompt.region);
   const crew = region(ctx, place).workers[colour];
   return sheet(
     ctx,
@@ -201,14 +133,13 @@ function plague(ctx) {
 
 /** The discovery card that was looked at. @param {Context} ctx */
 function card(ctx) {
-  const { view } = ctx;
-  const found = ctx.game.content.cards.find((/** @type {Found} */ one) => one.id === view.deck.top);
+  const found = ctx.game.content.cards.find((one) => one.id === ctx.view.deck.top);
   if (!found) return ctx.nothing;
-  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx)}`);
+  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx, "put")}`);
 }
 
 /** @param {Context} ctx @param {Found} found */
-export function foundFacts(ctx, found) {
+function foundFacts(ctx, found) {
   return ctx.html`<ul class="facts"><li>${ctx.icon("i-resistance")}${ctx.t("board-resistance")} <b>${found.natives}</b></li>
     <li>${ctx.icon("i-loot")}${ctx.t("board-loot")} <b>${money(found.loot)}</b>${found.plunder ? ctx.html` <b>+${money(found.plunder)}</b>${ctx.icon("i-soldier", ctx.name("worker", "soldier"))}` : ctx.nothing}</li>
     <li>${ctx.icon("i-vp")}${ctx.t("board-points")} <b>${found.points}</b></li></ul>`;
@@ -219,27 +150,24 @@ export function foundFacts(ctx, found) {
 /** @param {Context} ctx */
 function auction(ctx) {
   const { html, view } = ctx;
-  const bids = view.waiting.auction;
-  const language = ctx.game.descriptions?.[ctx.language] ?? {};
-  const nations = Object.keys(ctx.game.content.nations);
-  const taken = new Map(
-    view.players.filter((/** @type {any} */ one) => one.nation).map((/** @type {any} */ one) => [one.nation, one.seat]),
-  );
+  const bids = view.waiting?.auction;
+  const language = ctx.game.descriptions[ctx.language] ?? {};
+  const taken = new Map(view.players.flatMap((one) => (one.nation ? [[one.nation, one.seat]] : [])));
   return sheet(
     ctx,
     ctx.t("board-auction"),
     html`
-    <ol class="places">${view.order.map((/** @type {string} */ colour) => html`<li>${who(ctx, colour)}</li>`)}
+    <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
       ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
-    ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((/** @type {string} */ seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
-    ${chips(ctx)}
-    <ul class="nations">${nations.map((id) => {
+    ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
+    ${chips(ctx, "bid")}
+    <ul class="nations">${Object.keys(ctx.game.content.nations).map((id) => {
       const owner = taken.get(id);
-      const label = `${ctx.name("nation", id)}. ${language[`nation-${id}`.replaceAll("_", "-")] ?? ""}`;
+      const words = language[`nation-${id}`.replaceAll("_", "-")] ?? "";
       return html`<li><div class="nation tile ${owner ? "taken" : ""}" data-token=${id} data-tip="nation ${id}"
-        aria-label=${label}>
+        aria-label="${ctx.name("nation", id)}. ${words}">
         ${ctx.icon(nationIcon(id))}<b>${ctx.name("nation", id)}</b>${owner ? html`<span class="owner seat-${owner}">${ctx.icon(`seat-${owner}`)}</span>` : ctx.nothing}
-        <small>${language[`nation-${id}`.replaceAll("_", "-")] ?? ""}</small></div></li>`;
+        <small>${words}</small></div></li>`;
     })}</ul>`,
     "broad",
   );
@@ -247,10 +175,5 @@ function auction(ctx) {
 
 /** @param {string} id */
 export function nationIcon(id) {
-  return `i-nation-${id === "italian_city_states" ? "italy" : id}`;
-}
-
-/** Strength of a crew in Discovery. @param {Context} ctx @param {string} colour @param {Crew} crew */
-export function force(ctx, colour, crew) {
-  return members(crew).reduce((sum, [worker, count]) => sum + count * strengthOf(ctx, colour, worker), 0);
+  return `i-nation-${id.replaceAll("_", "-")}`;
 }
