@@ -15,8 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravela.kernel.game import Game
-from caravela.kernel.record import written
 from caravela.kernel.phrases import Said, Speech, key_of
+from caravela.kernel.record import written
 from caravela.kernel.state import State
 from caravela.kernel.text import Panel, Texts
 
@@ -93,7 +93,8 @@ class Speaker:
         """What the components do that an option names."""
         _, *words = text.split(" ")
         kinds = [(kind, word) for word in words for kind in self.kinds.get(word, ())]
-        return " ".join(filter(None, (self.game.describe(self.catalog, kind, word, self.texts) for kind, word in kinds)))
+        told = (self.game.describe(self.catalog, kind, word, self.texts) for kind, word in kinds)
+        return " ".join(filter(None, told))
 
     def prompt(self, state: State) -> str:
         decision = state.decision
