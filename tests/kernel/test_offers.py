@@ -48,7 +48,7 @@ def test_what_was_taken_by_itself_is_forgotten_with_the_next_choice() -> None:
     assert len(state.taken) == 1
     state.choose_text("done")
 
-    assert state.taken == ()
+    assert len(state.taken) == 0
 
 
 def test_free_actions_stand_beside_the_answers_and_the_same_is_asked_again() -> None:

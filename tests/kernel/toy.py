@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar, Final
 
-from caravela.kernel.agenda import FreeAction, Offer, Piece, SeatDecision, Selection, Step
+from caravela.kernel.agenda import FreeAction, Piece, SeatDecision, Selection, Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.ledger import Ledger
-from caravela.kernel.phrases import Phrases, Said, Speech
+from caravela.kernel.phrases import Offer, Phrases, Said, Speech
 from caravela.kernel.state import State
 
 SAY: Final = Phrases()
