@@ -5,6 +5,8 @@ PYTHON ?= python3
 JOBS ?= 2
 # Seconds that `make bench` plays each engine.
 SECONDS_EACH ?= 10
+# A checkout of another version, built there with `make build`, that `make bench` measures by turns with this one.
+BESIDE ?=
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -83,7 +85,7 @@ screenshots: build browser
 	@$(BIN)/python -m tests.browser.screenshots docs/screenshots
 
 bench: build $(BENCH_VENV)/.tools $(BENCH_NODE)/.installed
-	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python --node $(BENCH_NODE)
+	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python --node $(BENCH_NODE) $(BESIDE:%=--beside %)
 
 clean:
 	rm -rf $(VENV) $(BENCH_VENV) $(BENCH_NODE) node_modules build dist bench/results.json
