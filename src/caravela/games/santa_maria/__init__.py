@@ -1,6 +1,6 @@
 """Santa Maria."""
 
-from functools import cache, partial
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,48 +10,45 @@ from caravela.games.santa_maria.catalog import SEATS, Catalog
 from caravela.games.santa_maria.effects import VERBS
 from caravela.games.santa_maria.facts import facts
 from caravela.games.santa_maria.features import features
+from caravela.games.santa_maria.ledger import ledger
 from caravela.games.santa_maria.setup import start
-from caravela.games.santa_maria.state import FIELDS, SantaMaria
-from caravela.games.santa_maria.view import imagine, view
-from caravela.games.santa_maria.words import describe, tokens
-from caravela.games.santa_maria.worth import worth
+from caravela.games.santa_maria.steps import DECISIONS
+from caravela.games.santa_maria.view import imagine, look
+from caravela.games.santa_maria.words import describe
+from caravela.games.santa_maria.worth import worth, worths
+from caravela.kernel.content import Content
 from caravela.kernel.game import Game, read_presets, read_settings
 from caravela.kernel.save import steps_in
 
 FOLDER = Path(__file__).parent
-
-
-@cache
-def catalog() -> Catalog:
-    return Catalog(FOLDER / "content", VERBS)
-
-
-def new_state(seats: int, seed: int, settings: dict[str, Any]) -> SantaMaria:
-    return start(catalog(), seats, seed, settings)
-
-
 SETTINGS = read_settings(FOLDER / "content" / "settings.toml", {})
+
+
+def read_catalog(content: Content, settings: Mapping[str, Any], legacy: Any) -> Catalog:
+    return Catalog(content, VERBS)
+
 
 GAME = Game(
     name="santa_maria",
     title="Santa Maria",
     seats=range(1, len(SEATS) + 1),
     settings=SETTINGS,
-    start=new_state,
-    fields=FIELDS,
+    read_catalog=read_catalog,
+    start=start,
     steps=steps_in("caravela.games.santa_maria.steps"),
-    view=view,
+    decisions=DECISIONS,
+    look=look,
     imagine=imagine,
+    ledger=ledger,
     worth=worth,
+    worths=worths,
     features=features,
-    option_limit=1000,
     audit=audit,
     folder=FOLDER,
     chapter="year",
     presets=read_presets(FOLDER / "content" / "presets.toml", SETTINGS),
     seat_names=tuple(SEATS),
-    tokens=tokens(catalog()),
-    board=partial(board, catalog()),
-    describe=partial(describe, catalog()),
-    facts=partial(facts, catalog()),
+    board=board,
+    describe=describe,
+    facts=facts,
 )

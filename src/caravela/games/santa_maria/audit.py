@@ -1,10 +1,10 @@
 """Do all pieces add up?"""
 
 from caravela.games.santa_maria.catalog import DOCKS, MONK_SPACES, REST_SPACES, SEATS, YEARS
-from caravela.games.santa_maria.grid import ALL, CELLS
+from caravela.games.santa_maria.grid import ALL, CELLS, TURNS
 from caravela.games.santa_maria.payment import BITS, KINDS, count_of
-from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, TRAITS, WHITE_DIE, SantaMaria, laid_parts
-from caravela.games.santa_maria.steps.activate import WHITE, PlaceDie
+from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, TRAITS, WHITE_DIE, SantaMaria
+from caravela.games.santa_maria.steps.activate import NO_COLOUR, WHITES, Activation
 
 
 def audit(state: SantaMaria) -> None:
@@ -28,7 +28,9 @@ def audit_lengths(state: SantaMaria) -> None:
         if len(values) != seats:
             raise AssertionError(f"{len(values)} values for {seats} seats")
     if (
-        len(state.land) != CELLS * seats
+        len(state.land) != seats
+        or any(len(land) != CELLS for land in state.land)
+        or len(state.laid) % 4
         or len(state.cover) != CELLS * seats
         or len(state.traits) != TRAITS * seats
         or len(state.harbour) != DOCKS * seats
@@ -61,27 +63,24 @@ def audit_storage(state: SantaMaria) -> None:
 def audit_colonies(state: SantaMaria) -> None:
     """SMA-4.5, 5.3, 6.10: lands are what boards and tiles make them; coins and dice lie on territories."""
     catalog = state.catalog
-    lands = [0] * len(state.land)
-    for seat, board in enumerate(state.board):
-        if board >= 0:
-            lands[seat * CELLS : (seat + 1) * CELLS] = catalog.boards[board].land
-    for code in state.laid:
-        seat, tile, turn, cell = laid_parts(code)
-        if seat >= state.seats or tile >= len(catalog.tiles):
+    lands = [catalog.boards[board].land[:] if board >= 0 else [0] * CELLS for board in state.board]
+    for at in range(0, len(state.laid), 4):
+        seat, tile, turn, cell = state.laid[at : at + 4]
+        if not (0 <= seat < state.seats and 0 <= tile < len(catalog.tiles) and 0 <= turn < TURNS and 0 <= cell < CELLS):
             raise AssertionError("a tile lies nowhere")
         spots = catalog.tiles[tile].spots[turn * CELLS + cell]
         if not spots:
             raise AssertionError("SMA-4.3: a tile lies beside the colony")
         for spot, face in zip(spots, catalog.tiles[tile].faces, strict=True):
-            if lands[seat * CELLS + spot]:
+            if lands[seat][spot]:
                 raise AssertionError("SMA-4.5: a tile covers something")
-            lands[seat * CELLS + spot] = face
-    if lands != state.land:
+            lands[seat][spot] = face
+    if [tuple(land) for land in lands] != state.land:
         raise AssertionError("a colony is not what its board and tiles make it")
     for seat in range(state.seats):
         empty = territories = covered = 0
         for cell in range(CELLS):
-            face = state.land[seat * CELLS + cell]
+            face = state.land[seat][cell]
             if not face:
                 empty |= 1 << cell
             elif not catalog.faces[face].kind.is_road:
@@ -97,11 +96,10 @@ def audit_colonies(state: SantaMaria) -> None:
 def audit_tiles(state: SantaMaria) -> None:
     """SMA-1.3: every tile is in one place."""
     catalog = state.catalog
-    found = state.double_bag + state.triple_bag + state.offer + state.discarded
+    found = [*state.double_bag, *state.triple_bag, *state.offer, *state.discarded]
     roads = state.roads_left
     halls: list[int] = []
-    for code in state.laid:
-        tile = laid_parts(code)[1]
+    for tile in state.laid[1::4]:
         if tile == catalog.road_tile:
             roads += 1
         elif tile >= catalog.first_hall:
@@ -119,7 +117,7 @@ def audit_tiles(state: SantaMaria) -> None:
 
 def audit_shipments(state: SantaMaria) -> None:
     """SMA-1.4: every shipment is in the stack, at a dock or in a harbour."""
-    found = state.shipment_bag + [shipment for shipment in state.docks if shipment >= 0]
+    found = list(state.shipment_bag) + [shipment for shipment in state.docks if shipment >= 0]
     harbour = [0] * len(state.harbour)
     for shipment, place in enumerate(state.shipped):
         if place >= 0:
@@ -140,9 +138,9 @@ def audit_dice(state: SantaMaria) -> None:
         blue += thing >= BLUE_DIE
         white += WHITE_DIE <= thing < BLUE_DIE
     for step in state.agenda:
-        if isinstance(step, PlaceDie):
-            white += step.colour == WHITE
-            blue += step.colour != WHITE
+        if isinstance(step, Activation) and step.colour != NO_COLOUR:
+            white += step.colour == WHITES
+            blue += step.colour != WHITES
     per_player = state.catalog.dice_per_player
     if white != per_player[0] * state.seats and (state.year or white):
         raise AssertionError(f"SMA-2.5: {white} white dice")

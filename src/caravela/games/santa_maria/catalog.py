@@ -1,14 +1,15 @@
 """The catalogue: the typed shape of the content files."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.grid import CELLS, SIZE, placements
-from caravela.games.santa_maria.payment import packed
-from caravela.kernel.content import ContentFile, Entry
+from caravela.games.santa_maria.payment import PAYMENTS, PRICE_LIMIT, packed, units
+from caravela.games.santa_maria.phrases import SAY
+from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
 from caravela.kernel.errors import ContentError
+from caravela.kernel.phrases import Speech
 
 SEATS: Final = ["red", "green", "blue", "yellow"]
 YEARS: Final = 3
@@ -29,6 +30,9 @@ FAMILIES: Final = ["production", "trade", "shipping", "conquistador", "religion"
 TERRAINS: Final = ["woodland", "farmland", "mountain", "town"]
 ROAD: Final = "road"
 
+REASONS: Final = ["play", "coins", "settlers", "scholars", "penalty", "sets", "shipments"]
+"""What points are counted for; every bishop is a reason of its own before the penalty."""
+
 MOMENTS: Final = [
     "activated",
     "income",
@@ -47,6 +51,8 @@ MOMENTS: Final = [
     "end",
 ]
 
+EFFECTS: Final = 4
+"""So many effects a space has at most."""
 SCHOLARS_UP: Final = 3
 BISHOPS_UP: Final = 3
 STATIONS: Final = 4
@@ -59,7 +65,8 @@ REST_SPACES: Final = 5
 class Kind:
     """What a space shows: forest, church, road …"""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, number: int, entry: Entry) -> None:
+        self.number: Final = number
         self.id: Final = entry.name
         self.is_road: Final = entry.name == ROAD
         self.terrain: Final = -1 if self.is_road else entry.one_of("terrain", TERRAINS)
@@ -77,9 +84,13 @@ class Face:
         self.column: Final = entry.number("column", most=SIZE)
         self.kind: Final = catalog.kinds[entry.one_of("kind", catalog.kind_ids)]
         self.settlers: Final = entry.number("settlers", most=9) if self.kind.is_road else -1
-        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, "activated")
+        self.effects: Final[list[Effect[Any]]] = read_effects(
+            entry, MOMENTS, verbs, catalog, catalog.effects, "activated"
+        )
         if self.kind.is_road == bool(self.effects):
             raise entry.error("a territory has effects, a road has none")
+        if len(self.effects) > EFFECTS:
+            raise entry.error(f"a territory has at most {EFFECTS} effects, not {len(self.effects)}")
         entry.close()
 
 
@@ -143,7 +154,7 @@ class Source:
 
     def __init__(self, entry: Entry, moment: str, verbs: Verbs, catalog: "Catalog") -> None:
         self.id: Final = entry.name
-        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, moment)
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, moment)
         if not self.effects:
             raise entry.error("it gives nothing")
         entry.close()
@@ -156,7 +167,7 @@ class Person:
         self.id: Final = entry.name
         self.points: Final = entry.number("points", least=1, most=3) if is_scholar else 0
         self.rule: Final = entry.text("rule")
-        effects = read_effects(entry, MOMENTS, verbs, catalog)
+        effects = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects)
         if len(effects) != 1:
             raise entry.error("a scholar or bishop has exactly one effect")
         self.effect: Final[Effect[Any]] = effects[0]
@@ -166,14 +177,39 @@ class Person:
 class Catalog:
     """All components of the game."""
 
-    def __init__(self, folder: Path, verbs: Verbs) -> None:
-        self.read_supply(ContentFile(folder / "supply.toml"))
-        self.read_colonies(ContentFile(folder / "colonies.toml"), verbs)
-        self.read_tiles(ContentFile(folder / "tiles.toml"), verbs)
-        self.read_shipments(ContentFile(folder / "shipments.toml"))
-        self.read_board(ContentFile(folder / "board.toml"), verbs)
-        self.read_people(ContentFile(folder / "people.toml"), verbs)
-        self.read_scoring(ContentFile(folder / "scoring.toml"))
+    def __init__(self, content: Content, verbs: Verbs) -> None:
+        self.effects: list[Effect[Any]] = []
+        """All effects of all components, by number."""
+        self.read_supply(content.file("supply.toml"))
+        self.read_colonies(content.file("colonies.toml"), verbs)
+        self.read_tiles(content.file("tiles.toml"), verbs)
+        self.read_shipments(content.file("shipments.toml"))
+        self.read_board(content.file("board.toml"), verbs)
+        self.read_people(content.file("people.toml"), verbs)
+        self.read_scoring(content.file("scoring.toml"))
+        self.speech = Speech(SAY, self.words())
+
+    def words(self) -> dict[str, list[str]]:
+        """The words of every kind."""
+        return {
+            "seat": SEATS,
+            "resource": RESOURCES,
+            "item": ITEMS,
+            "payment": [" ".join([RESOURCES[resource] for resource in units(pile)]) for pile in PAYMENTS],
+            "colony": self.board_ids,
+            "kind": self.kind_ids,
+            "colour": COLOURS,
+            "expansion": self.tile_ids[: self.expansions],
+            "hall": self.tile_ids[self.first_hall : self.road_tile],
+            "shipment": self.shipment_ids,
+            "dock": self.dock_ids,
+            "retire": self.rest_ids,
+            "scholar": self.scholar_ids,
+            "bishop": self.bishop_ids,
+            "station": self.station_ids,
+            "feat": self.feats,
+            "reason": REASONS,
+        }
 
     def read_supply(self, file: ContentFile) -> None:
         self.sell: list[int] = []
@@ -223,13 +259,13 @@ class Catalog:
         for name, entry in zip(TERRAINS, file.all("terrain", len(TERRAINS)), strict=True):
             in_order(entry, name, TERRAINS)
             entry.close()
-        self.kinds = [Kind(entry) for entry in file.all("kind")]
+        self.kinds = [Kind(number, entry) for number, entry in enumerate(file.all("kind"))]
         self.kind_ids: list[str] = [kind.id for kind in self.kinds]
         self.faces: list[Face] = []
         """All spaces of all boards and tiles; an empty space is number 0, so the first one is there twice."""
         self.boards = [Board(entry, verbs, self) for entry in file.all("board", 5)]
         self.board_ids: list[str] = [board.id for board in self.boards]
-        self.side_a: list[int] = [place for place, board in enumerate(self.boards) if board.side == "A"]
+        self.side_a: tuple[int, ...] = tuple([place for place, board in enumerate(self.boards) if board.side == "A"])
         self.side_b: int = next(place for place, board in enumerate(self.boards) if board.side == "B")
         expect(file, "A boards", sum(self.boards[place].copies for place in self.side_a), 4)
         expect(file, "B boards", self.boards[self.side_b].copies, 4)
@@ -247,8 +283,8 @@ class Catalog:
         for entry in file.all("expansion", 30):
             self.tiles.append(Tile(entry, entry.number("size", least=2, most=3), verbs, self))
         self.expansions = len(self.tiles)
-        self.doubles: list[int] = [place for place, tile in enumerate(self.tiles) if tile.size == 2]
-        self.triples: list[int] = [place for place, tile in enumerate(self.tiles) if tile.size == 3]
+        self.doubles: tuple[int, ...] = tuple([place for place, tile in enumerate(self.tiles) if tile.size == 2])
+        self.triples: tuple[int, ...] = tuple([place for place, tile in enumerate(self.tiles) if tile.size == 3])
         expect(file, "doubles", len(self.doubles), 15)
         self.first_hall = self.expansions
         self.tiles += [Tile(entry, 2, verbs, self) for entry in file.all("hall", 4)]
@@ -265,6 +301,9 @@ class Catalog:
         file.close()
         self.shipment_ids: list[str] = [shipment.id for shipment in self.shipments]
         self.starting: list[int] = [place for place, shipment in enumerate(self.shipments) if shipment.starting]
+        self.standard: tuple[int, ...] = tuple(
+            [place for place, shipment in enumerate(self.shipments) if not shipment.starting]
+        )
         expect(file, "starting shipments", len(self.starting), DOCKS)
 
     def read_board(self, file: ContentFile, verbs: Verbs) -> None:
@@ -364,6 +403,8 @@ def read_cost(entry: Entry) -> int:
         if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= 3:
             raise entry.error(f"'cost' must have 1 to 3 of a resource, not {count!r}")
         cost += packed(resource, count)
+    if len(units(cost)) > PRICE_LIMIT:
+        raise entry.error(f"'cost' must have at most {PRICE_LIMIT} resources, not {len(units(cost))}")
     return cost
 
 

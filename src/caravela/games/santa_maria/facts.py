@@ -1,11 +1,12 @@
 """Facts: what the content files say about the components, as plain data for whoever draws them."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import (
     FAMILIES,
     MOMENTS,
+    REASONS,
     RESOURCES,
     SEATS,
     TERRAINS,
@@ -14,9 +15,22 @@ from caravela.games.santa_maria.catalog import (
     Source,
     Tile,
 )
+from caravela.games.santa_maria.deeds import Deed
 from caravela.games.santa_maria.grid import SIZE
-from caravela.games.santa_maria.payment import count_of
+from caravela.games.santa_maria.payment import WILD, count_of
 from caravela.kernel.effects import Effect
+from caravela.kernel.phrases import Value
+
+
+class EffectView(TypedDict):
+    """What something does, and when."""
+
+    when: str
+    verb: str
+    facts: dict[str, Value]
+    optional: bool
+    icon: str
+    icons: list[str]
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -31,7 +45,7 @@ def facts(catalog: Catalog) -> dict[str, Any]:
                 "buy": catalog.buy[resource] or None,
                 "limit": catalog.limit,
                 "basic": catalog.basic[resource],
-                "wild": resource == len(RESOURCES) - 1,
+                "wild": resource == WILD,
             }
             for resource, name in enumerate(RESOURCES)
         },
@@ -91,6 +105,8 @@ def facts(catalog: Catalog) -> dict[str, Any]:
             "extra_step": RESOURCES[catalog.extra_step],
         },
         "start": {"wood": catalog.start_wood, "coins": catalog.start_coins},
+        "offered": {"doubles": catalog.offered[0], "triples": catalog.offered[1]},
+        "reasons": [*REASONS[:4], *catalog.bishop_ids, *REASONS[4:]],
         "dice": {
             "white_per_player": catalog.dice_per_player[0],
             "white_limit": catalog.white_limit,
@@ -130,5 +146,13 @@ def source_facts(source: Source) -> dict[str, Any]:
     return {"effects": [effect_facts(effect) for effect in source.effects]}
 
 
-def effect_facts(effect: Effect[Any]) -> dict[str, Any]:
-    return {"when": MOMENTS[effect.when], "verb": effect.verb, "facts": effect.facts(), "optional": effect.optional}
+def effect_facts(effect: Effect[Any]) -> EffectView:
+    assert isinstance(effect, Deed)
+    return {
+        "when": MOMENTS[effect.when],
+        "verb": effect.verb,
+        "facts": effect.facts(),
+        "optional": effect.optional,
+        "icon": effect.icon,
+        "icons": effect.icons(),
+    }

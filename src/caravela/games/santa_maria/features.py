@@ -4,9 +4,8 @@ from caravela.games.santa_maria.catalog import BISHOPS_UP, DOCKS, SCHOLARS_UP, S
 from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.payment import KINDS, count_of
 from caravela.games.santa_maria.state import DIE_PLACES, TRAITS, SantaMaria
-from caravela.kernel.save import steps_in
+from caravela.games.santa_maria.steps import DECISIONS
 
-DECISIONS = sorted(steps_in("caravela.games.santa_maria.steps"))
 SEAT_LIMIT = len(SEATS)
 FACTS = 4
 
@@ -19,7 +18,7 @@ def features(state: SantaMaria, seat: int) -> list[int]:
     catalog = state.catalog
     setup = state.setup
     numbers = [state.seats, int(setup.advanced), int(setup.blue_offer), state.year, *decision_features(state, seat)]
-    numbers += [1 + state.source, (state.first - seat) % state.seats, (state.opener - seat) % state.seats]
+    numbers += [(state.first - seat) % state.seats, (state.opener - seat) % state.seats]
     others = [(seat + step) % state.seats for step in range(state.seats)]
     own = seat_features(state, seat)
     for other in others:
@@ -60,6 +59,6 @@ def seat_features(state: SantaMaria, seat: int) -> list[int]:
     numbers += [state.shipment_points(seat), state.settler_points(seat), state.monks_placed(seat)]
     numbers += state.traits[seat * TRAITS : (seat + 1) * TRAITS]
     numbers += padded([int(owner == seat) for owner in state.set_owner], state.catalog.halls)
-    numbers += state.land[seat * CELLS : (seat + 1) * CELLS]
+    numbers += list(state.land[seat])
     numbers += state.cover[seat * CELLS : (seat + 1) * CELLS]
     return numbers

@@ -63,8 +63,3 @@ def bits(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
-
-
-def cell_text(cell: int) -> str:
-    """How a cell is written: 'cell 2 3'."""
-    return f"cell {cell // SIZE + 1} {cell % SIZE + 1}"

@@ -9,6 +9,8 @@ WILD: Final = 4
 BASICS: Final = 2
 """Wood and grain are the basic resources (SMA-0.8)."""
 WILD_LIMIT: Final = 3
+PRICE_LIMIT: Final = 5
+"""No price has more resources."""
 GUARD: Final = 0x88888
 """A bit above every count: where a subtraction borrows it, there was too little."""
 
@@ -35,6 +37,23 @@ def units(pile: int) -> list[int]:
         found += [resource] * count_of(pile, resource)
     return found
 
+
+def multisets(size: int) -> list[int]:
+    """
+    All piles of so many resources, in the order of their words.
+
+    >>> [units(pile) for pile in multisets(2)[:6]]
+    [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [1, 1]]
+    """
+    piles = [(0, 0)]
+    for _ in range(size):
+        piles = [(pile + packed(resource, 1), resource) for pile, least in piles for resource in range(least, KINDS)]
+    return [pile for pile, _ in piles]
+
+
+PAYMENTS: Final = [pile for size in range(1, PRICE_LIMIT + 1) for pile in multisets(size)]
+"""All that can be paid for a price, by number; whatever the prices are."""
+PAYMENT_NUMBERS: Final = {pile: number for number, pile in enumerate(PAYMENTS)}
 
 WAYS: Final[dict[int, list[int]]] = {}
 """The ways to pay by cost and discount, found once; they depend on nothing else."""
@@ -65,6 +84,14 @@ def gold_then_wood(way: int) -> tuple[int, int]:
     for resource in range(KINDS):
         first = first * (FIELD + 1) + FIELD - count_of(way, resource)
     return count_of(way, WILD), first
+
+
+def missing(pile: int, cost: int) -> int:
+    """How many resources are missing to pay a cost; gold stands for any of them."""
+    lacking = 0
+    for resource in range(WILD):
+        lacking += max(0, count_of(cost, resource) - count_of(pile, resource))
+    return max(0, lacking - count_of(pile, WILD))
 
 
 def reduced(cost: int, less: int) -> list[int]:

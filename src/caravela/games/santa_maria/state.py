@@ -3,20 +3,14 @@
 from typing import Any, Final
 
 from caravela.games.santa_maria import scoring
-from caravela.games.santa_maria.catalog import (
-    DOCKS,
-    RESOURCES,
-    REST_SPACES,
-    SCHOLARS_UP,
-    SEATS,
-    Catalog,
-)
-from caravela.games.santa_maria.grid import ALL, CELLS, TURNS, bits
+from caravela.games.santa_maria.catalog import DOCKS, MONK_SPACES, SCHOLARS_UP, Catalog
+from caravela.games.santa_maria.grid import ALL, CELLS, bits
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
+from caravela.games.santa_maria.phrases import GAINED, GAINED_COINS, GAINED_POINTS, OVERFLOWED, PAID, PAID_COINS
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.save import save
-from caravela.kernel.state import State
+from caravela.kernel.state import State, having
 
 # -- streams of chance (SMA-19.5) -----------------------------------------------------------------------------------
 
@@ -58,7 +52,7 @@ TILE_LESS: Final = 2
 SALE_BONUS: Final = 3
 STEP_RESOURCES: Final = 4
 """Bit mask of the resources that pay the extra step of a religion action."""
-STEP_COINS: Final = 5
+COIN_STEP: Final = 5
 """Coins that pay it; 0 where coins don't."""
 CONQUER_RESOURCES: Final = 6
 ACTIVATION_LESS: Final = 7
@@ -75,11 +69,7 @@ WHITE_DIE: Final = 100
 BLUE_DIE: Final = 110
 DIE_PLACES: Final = 6
 
-# -- what gives an effect --------------------------------------------------------------------------------------------
-
 NOWHERE: Final = -1
-FROM_REST: Final = CELLS
-FROM_DOCK: Final = CELLS + REST_SPACES
 
 
 class Setup:
@@ -96,199 +86,98 @@ class Setup:
         self.open_scores: Final = bool(settings["open_scores"])
         self.conquest: Final = catalog.conquest[catalog.solo_table if self.solo else seats]
         """Points of the conquistador track by year and place."""
-
-
-def laid_code(seat: int, tile: int, turn: int, cell: int) -> int:
-    """A tile in a colony as one number."""
-    return ((tile * TURNS + turn) * CELLS + cell) * len(SEATS) + seat
-
-
-def laid_parts(code: int) -> tuple[int, int, int, int]:
-    """Seat, tile, turn and cell of a tile in a colony."""
-    code, seat = divmod(code, len(SEATS))
-    code, cell = divmod(code, CELLS)
-    tile, turn = divmod(code, TURNS)
-    return seat, tile, turn, cell
+        traits = [0] * TRAITS
+        traits[STEP_RESOURCES] = 1 << catalog.extra_step  # SMA-7.29
+        self.traits: Final[tuple[int, ...]] = tuple(traits * seats)
+        """What no scholar has changed."""
 
 
 class SantaMaria(State):
-    """The whole position."""
+    """The whole position; what copies share is a tuple."""
 
     def __init__(
-        self,
-        agenda: list[Step[Any]],
-        chance: Chance,
-        choices: int,
-        committed: int,
-        chooser: int,
-        setup: Setup,
-        year: int,
-        opener: int,
-        first: int,
-        active: int,
-        source: int,
-        board: list[int],
-        boards_left: list[int],
-        coins: list[int],
-        storage: list[int],
-        points: list[int],
-        religion: list[int],
-        conquest: list[int],
-        ranking: list[int],
-        monks: list[int],
-        scholars: list[int],
-        bishops: list[int],
-        sets: list[int],
-        set_owner: list[int],
-        traits: list[int],
-        docks: list[int],
-        shipment_bag: list[int],
-        shipped: list[int],
-        harbour: list[int],
-        double_bag: list[int],
-        triple_bag: list[int],
-        offer: list[int],
-        discarded: list[int],
-        roads_left: int,
-        laid: list[int],
-        land: list[int],
-        empty: list[int],
-        territories: list[int],
-        covered: list[int],
-        cover: list[int],
-        white: list[int],
-        white_taken: list[int],
-        blue: list[int],
-        blue_taken: list[int],
-        blue_reserve: int,
-        uses: list[int],
-        retired: list[int],
+        self, agenda: list[Step[Any]], chance: Chance, setup: Setup, origin: "SantaMaria | None" = None
     ) -> None:
-        super().__init__(agenda, chance, choices, committed, chooser)
+        catalog, seats = setup.catalog, setup.seats
+        super().__init__(agenda, chance, catalog.speech, catalog.effects, origin)
         self.setup: Final = setup
-        self.catalog: Final = setup.catalog
-        self.seats: Final = setup.seats
-        self.year = year
-        self.opener = opener
-        """The starting player of the first year: seat 1 of the rules (SMA-2.19)."""
-        self.first = first
+        self.catalog: Final = catalog
+        self.seats: Final = seats
+        self.year: int = 0 if origin is None else origin.year
+        """The number of the year; 0 before the first."""
+        self.opener: int = 0 if origin is None else origin.opener
+        """The starting player of the first year: seat 1 of the rules (SMA-2.11, 2.19)."""
+        self.first: int = 0 if origin is None else origin.first
         """The starting player of this year."""
-        self.active = active
-        """Whose turn it is; -1 before the first one."""
-        self.source = source
-        """What gives the present effect: a cell, or one of `FROM_REST`, `FROM_DOCK` and on; -1 for nothing."""
-        self.board = board
-        """The colony board of each seat, -1 before it has one."""
-        self.boards_left = boards_left
-        """The A boards that can still be chosen."""
-        self.coins = coins
-        self.storage = storage
-        """The resources of each seat as one number (see payment.py)."""
-        self.points = points
-        """Points gained during the game."""
-        self.religion = religion
-        self.conquest = conquest
-        self.ranking = ranking
+        self.active: int = NOWHERE if origin is None else origin.active
+        """Whose turn it is, -1 between years."""
+        self.board: tuple[int, ...] = (-1,) * seats if origin is None else origin.board
+        """The colony board of each seat, -1 while it has none."""
+        self.boards_left: tuple[int, ...] = () if origin is None else origin.boards_left
+        """The boards that can still be chosen."""
+        self.coins: list[int] = [0] * seats if origin is None else origin.coins[:]
+        self.storage: list[int] = [0] * seats if origin is None else origin.storage[:]
+        """The resources of each seat, as one number (see payment.py)."""
+        self.points: list[int] = [0] * seats if origin is None else origin.points[:]
+        """Points gained in play."""
+        self.religion: list[int] = [0] * seats if origin is None else origin.religion[:]
+        self.conquest: list[int] = [0] * seats if origin is None else origin.conquest[:]
+        self.ranking: list[int] = list(range(seats)) if origin is None else origin.ranking[:]
         """The seats on the conquistador track, best first: the farthest, then who came first (SMA-12.1)."""
-        self.monks = monks
+        self.monks: list[int] = [0] * MONK_SPACES if origin is None else origin.monks[:]
         """Per monk space the bit mask of the seats that have a monk there: scholars, bishops, stations."""
-        self.scholars = scholars
+        self.scholars: tuple[int, ...] = () if origin is None else origin.scholars
         """The scholars above their spaces."""
-        self.bishops = bishops
-        self.sets = sets
+        self.bishops: tuple[int, ...] = () if origin is None else origin.bishops
+        self.sets: tuple[int, ...] = () if origin is None else origin.sets
         """The scholar under each town hall; none without the advanced set-up."""
-        self.set_owner = set_owner
-        self.traits = traits
-        self.docks = docks
+        self.set_owner: tuple[int, ...] = () if origin is None else origin.set_owner
+        self.traits: tuple[int, ...] = setup.traits if origin is None else origin.traits
+        self.docks: list[int] = [-1] * DOCKS if origin is None else origin.docks[:]
         """The shipment at each dock of the shared board, -1 where there is none."""
-        self.shipment_bag = shipment_bag
-        self.shipped = shipped
+        self.shipment_bag: tuple[int, ...] = catalog.standard if origin is None else origin.shipment_bag
+        self.shipped: tuple[int, ...] = (-1,) * len(catalog.shipments) if origin is None else origin.shipped
         """Per shipment 4 * seat + dock, -1 while nobody has it."""
-        self.harbour = harbour
+        self.harbour: list[int] = [0] * (DOCKS * seats) if origin is None else origin.harbour[:]
         """How many shipments a seat has at a dock, by 4 * seat + dock."""
-        self.double_bag = double_bag
-        self.triple_bag = triple_bag
-        self.offer = offer
+        self.double_bag: tuple[int, ...] = catalog.doubles if origin is None else origin.double_bag
+        self.triple_bag: tuple[int, ...] = catalog.triples if origin is None else origin.triple_bag
+        self.offer: tuple[int, ...] = () if origin is None else origin.offer
         """The expansion tiles that lie face up."""
-        self.discarded = discarded
-        self.roads_left = roads_left
-        self.laid = laid
-        """The tiles in colonies, in the order in which they were laid (see `laid_code`)."""
-        self.land = land
-        """The face on each cell, by 36 * seat + cell; 0 where it is empty."""
-        self.empty = empty
+        self.discarded: tuple[int, ...] = () if origin is None else origin.discarded
+        self.roads_left: int = catalog.road_copies if origin is None else origin.roads_left
+        self.laid: tuple[int, ...] = () if origin is None else origin.laid
+        """The tiles in colonies, in the order in which they were laid: seat, tile, turn and cell of each."""
+        self.land: list[tuple[int, ...]] = [(0,) * CELLS] * seats if origin is None else origin.land[:]
+        """Per seat the face on each cell; 0 where it is empty."""
+        self.empty: list[int] = [ALL] * seats if origin is None else origin.empty[:]
         """The empty cells of each seat as bits, like the two next."""
-        self.territories = territories
-        self.covered = covered
-        self.cover = cover
+        self.territories: list[int] = [0] * seats if origin is None else origin.territories[:]
+        self.covered: list[int] = [0] * seats if origin is None else origin.covered[:]
+        self.cover: list[int] = [0] * (CELLS * seats) if origin is None else origin.cover[:]
         """What lies on each cell: so many coins, or a die plus its value (`WHITE_DIE`, `BLUE_DIE`)."""
-        self.white = white
+        self.white: list[int] = [0] * DIE_PLACES if origin is None else origin.white[:]
         """How many white dice of each value are on offer."""
-        self.white_taken = white_taken
-        self.blue = blue
+        self.white_taken: list[int] = [0] * seats if origin is None else origin.white_taken[:]
+        self.blue: list[int] = [0] * (DIE_PLACES * seats) if origin is None else origin.blue[:]
         """How many blue dice of each value a seat can use, by 6 * seat + value - 1; in the variant: the first row."""
-        self.blue_taken = blue_taken
-        self.blue_reserve = blue_reserve
-        self.uses = uses
+        self.blue_taken: list[int] = [0] * seats if origin is None else origin.blue_taken[:]
+        self.blue_reserve: int = catalog.dice_per_player[1] * seats if origin is None else origin.blue_reserve
+        """SMA-2.1"""
+        self.uses: list[int] = [0] * seats if origin is None else origin.uses[:]
         """How often each seat has activated a single territory this year."""
-        self.retired = retired
+        self.retired: list[int] = [-1] * seats if origin is None else origin.retired[:]
         """The retire space of each seat, -1 while it has not retired."""
 
     def copy(self) -> "SantaMaria":
-        """Lists that seldom change are shared by copies: they are replaced, never changed in place."""
-        return SantaMaria(
-            self.agenda[:],
-            self.chance.copy(),
-            self.choices,
-            self.committed,
-            self.chooser,
-            self.setup,
-            self.year,
-            self.opener,
-            self.first,
-            self.active,
-            self.source,
-            self.board,
-            self.boards_left,
-            self.coins[:],
-            self.storage[:],
-            self.points[:],
-            self.religion[:],
-            self.conquest[:],
-            self.ranking[:],
-            self.monks[:],
-            self.scholars,
-            self.bishops,
-            self.sets,
-            self.set_owner,
-            self.traits,
-            self.docks[:],
-            self.shipment_bag,
-            self.shipped,
-            self.harbour[:],
-            self.double_bag,
-            self.triple_bag,
-            self.offer,
-            self.discarded,
-            self.roads_left,
-            self.laid,
-            self.land,
-            self.empty[:],
-            self.territories[:],
-            self.covered[:],
-            self.cover[:],
-            self.white[:],
-            self.white_taken[:],
-            self.blue[:],
-            self.blue_taken[:],
-            self.blue_reserve,
-            self.uses[:],
-            self.retired[:],
-        )
+        return SantaMaria(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
         heading = {"game": "santa_maria", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading, FIELDS)
+        return save(self, heading)
+
+    def chapter(self) -> int:
+        return self.year
 
     # -- points -----------------------------------------------------------------------------------------------------
 
@@ -319,20 +208,20 @@ class SantaMaria(State):
 
     def settlers(self, seat: int) -> list[int]:
         """How many settlers live on each cell."""
-        faces = self.catalog.faces
+        faces, land = self.catalog.faces, self.land[seat]
         found = [0] * CELLS
         for cell in range(CELLS):
-            face = self.land[seat * CELLS + cell]
+            face = land[cell]
             if face and faces[face].settlers > 0:
                 found[cell] = faces[face].settlers
         return found
 
     def terrains(self, seat: int) -> list[int]:
         """The terrain of each territory, -1 for any other cell."""
-        faces = self.catalog.faces
+        faces, land = self.catalog.faces, self.land[seat]
         found = [-1] * CELLS
         for cell in range(CELLS):
-            face = self.land[seat * CELLS + cell]
+            face = land[cell]
             if face:
                 found[cell] = faces[face].kind.terrain
         return found
@@ -368,6 +257,15 @@ class SantaMaria(State):
             if shipped[shipment] >= 0 and shipped[shipment] // DOCKS == seat:
                 points += self.catalog.shipments[shipment].points
         return points
+
+    def conquest_points(self) -> list[int]:
+        """SMA-12.1 to 12.4, solo 16.2: what each seat would gain if the year ended now."""
+        if not self.year:
+            return [0] * self.seats
+        table = self.setup.conquest[self.year - 1]
+        if self.setup.solo:
+            return [table[0] if self.conquest[0] >= self.catalog.trees[self.year - 1] else 0]
+        return scoring.conquest_points(self.ranking, self.conquest, table)
 
     def winners(self) -> list[int]:
         """SMA-13.9, 13.10: the most points, then the retire space nearest to "1st"; solo enough of them (SMA-16.4)."""
@@ -434,36 +332,47 @@ class SantaMaria(State):
                 count += 1
         return count
 
+    def holds_any(self, seat: int, resources: int) -> bool:
+        """Whether one of the resources in a bit mask is held."""
+        pile = self.storage[seat]
+        for resource in range(KINDS):
+            if resources >> resource & 1 and count_of(pile, resource):
+                return True
+        return False
+
+    def tiles_of(self, seat: int) -> list[tuple[int, int, int]]:
+        """The tiles in a colony, in the order in which they were laid: tile, turn and cell."""
+        laid = self.laid
+        return [(laid[at + 1], laid[at + 2], laid[at + 3]) for at in range(0, len(laid), 4) if laid[at] == seat]
+
     # -- verbs ------------------------------------------------------------------------------------------------------
 
     def gain_coins(self, seat: int, coins: int) -> None:
         self.coins[seat] += coins
-        if self.listener is not None and coins:
-            self.tell("coins", {"seat": SEATS[seat], "coins": coins})
+        if coins:
+            self.tell(GAINED_COINS, seat, coins)
 
     def pay_coins(self, seat: int, coins: int) -> None:
         self.coins[seat] -= coins
-        if self.listener is not None and coins:
-            self.tell("paid-coins", {"seat": SEATS[seat], "coins": coins})
+        if coins:
+            self.tell(PAID_COINS, seat, coins)
 
     def gain_points(self, seat: int, points: int) -> None:
         self.points[seat] += points
-        if self.listener is not None and points:
-            self.tell("points", {"seat": SEATS[seat], "points": points})
+        if points:
+            self.tell(GAINED_POINTS, seat, points)
 
     def gain_resource(self, seat: int, resource: int, count: int) -> None:
         """SMA-7.6, 7.8, 7.9: what is too much brings its sell price."""
         kept = min(count, self.catalog.limit - count_of(self.storage[seat], resource))
         self.storage[seat] += packed(resource, kept)
+        if kept:
+            self.tell(GAINED, seat, kept, resource)
         over = count - kept
-        coins = over * self.sale_price(seat, resource) if over else 0
-        self.coins[seat] += coins
-        if self.listener is not None:
-            facts = {"seat": SEATS[seat], "resource": RESOURCES[resource]}
-            if kept:
-                self.tell("gained", {**facts, "count": kept})
-            if over:
-                self.tell("overflow", {**facts, "count": over, "coins": coins})
+        if over:
+            coins = over * self.sale_price(seat, resource)
+            self.coins[seat] += coins
+            self.tell(OVERFLOWED, seat, over, resource, coins)
 
     def pay(self, seat: int, pile: int) -> None:
         """Resources go back to the supply."""
@@ -472,21 +381,20 @@ class SantaMaria(State):
             for resource in range(KINDS):
                 count = count_of(pile, resource)
                 if count:
-                    facts: dict[str, str | int] = {"seat": SEATS[seat], "resource": RESOURCES[resource], "count": count}
-                    self.tell("paid", facts)
+                    self.tell(PAID, seat, count, resource)
 
     def settle_board(self, seat: int, board: int) -> None:
         """A seat gets its colony board, with what is printed on it."""
-        self.board = self.board[:]
-        self.board[seat] = board
-        self.land = self.land[:]
+        self.board = having(self.board, seat, board)
+        land = list(self.land[seat])
         for cell in range(CELLS):
-            self.put_face(seat, cell, self.catalog.boards[board].land[cell])
+            self.put_face(seat, land, cell, self.catalog.boards[board].land[cell])
+        self.land[seat] = tuple(land)
 
-    def put_face(self, seat: int, cell: int, face: int) -> None:
-        """A space of a board or tile comes to lie on a cell; the list of lands is the position's own already."""
+    def put_face(self, seat: int, land: list[int], cell: int, face: int) -> None:
+        """A space of a board or tile comes to lie on a cell."""
         if face:
-            self.land[seat * CELLS + cell] = face
+            land[cell] = face
             self.empty[seat] &= ~(1 << cell)
             if not self.catalog.faces[face].kind.is_road:
                 self.territories[seat] |= 1 << cell
@@ -495,10 +403,11 @@ class SantaMaria(State):
         """SMA-4.11: put a tile down."""
         piece = self.catalog.tiles[tile]
         spots = piece.spots[turn * CELLS + cell]
-        self.land = self.land[:]
+        land = list(self.land[seat])
         for number in range(len(spots)):
-            self.put_face(seat, spots[number], piece.faces[number])
-        self.laid = [*self.laid, laid_code(seat, tile, turn, cell)]
+            self.put_face(seat, land, spots[number], piece.faces[number])
+        self.land[seat] = tuple(land)
+        self.laid = (*self.laid, seat, tile, turn, cell)
 
     def lie_on(self, seat: int, cell: int, thing: int) -> None:
         """Coins or a die come to lie on a territory, which is not vacant then."""
@@ -527,49 +436,3 @@ class SantaMaria(State):
     def free_cells(self, seat: int) -> int:
         """How many cells of a colony are empty."""
         return bits(self.empty[seat])
-
-
-FIELDS: Final = [
-    "year",
-    "opener",
-    "first",
-    "active",
-    "source",
-    "board",
-    "boards_left",
-    "coins",
-    "storage",
-    "points",
-    "religion",
-    "conquest",
-    "ranking",
-    "monks",
-    "scholars",
-    "bishops",
-    "sets",
-    "set_owner",
-    "traits",
-    "docks",
-    "shipment_bag",
-    "shipped",
-    "harbour",
-    "double_bag",
-    "triple_bag",
-    "offer",
-    "discarded",
-    "roads_left",
-    "laid",
-    "land",
-    "empty",
-    "territories",
-    "covered",
-    "cover",
-    "white",
-    "white_taken",
-    "blue",
-    "blue_taken",
-    "blue_reserve",
-    "uses",
-    "retired",
-]
-"""The fields that a saved game carries."""

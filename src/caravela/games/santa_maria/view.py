@@ -1,35 +1,300 @@
-"""What a seat may see (SMA-19), and copies in which all luck to come is redrawn."""
+"""What may be seen (SMA-19), and copies in which all luck to come is redrawn."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import COLOURS, DOCKS, ITEMS, RESOURCES, SCHOLARS_UP, SEATS, TERRAINS, YEARS
-from caravela.games.santa_maria.facts import cost_facts, effect_facts
+from caravela.games.santa_maria.facts import EffectView, cost_facts, effect_facts
 from caravela.games.santa_maria.grid import ALL, CELLS, COLUMNS, ROWS, SIZE, cells_of
-from caravela.games.santa_maria.state import (
-    BLUE_DIE,
-    DIE_PLACES,
-    FREE_PIPS,
-    FROM_DOCK,
-    FROM_REST,
-    NOWHERE,
-    STREAMS,
-    WHITE_DIE,
-    SantaMaria,
-    laid_parts,
-)
-from caravela.games.santa_maria.steps.activate import ActivateCell, PlaceDie, activation_price
-from caravela.games.santa_maria.steps.colonies import PlaceHall
-from caravela.games.santa_maria.steps.expand import PayExpansion, PlaceTile, price_by_size
+from caravela.games.santa_maria.ledger import dock_income, knows
+from caravela.games.santa_maria.phrases import PLACE_TILE
+from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, FREE_PIPS, STREAMS, WHITE_DIE, SantaMaria
+from caravela.games.santa_maria.steps.activate import NO_COLOUR, Activation, activation_price
+from caravela.games.santa_maria.steps.expand import PayExpansion, PlacePiece, price
 from caravela.games.santa_maria.steps.monks import FIRST_STATION, monk_price
-from caravela.games.santa_maria.steps.retire import PlaceRoad
+from caravela.games.santa_maria.steps.retire import Income, PlaceRoad, ReceiveIncome, best_dock
 from caravela.games.santa_maria.steps.shipping import PayShipment
 from caravela.games.santa_maria.steps.trade import Trade
 from caravela.kernel.chance import Chance
+from caravela.kernel.phrases import Value
+
+Place = list[int]
+"""Row and column of a space, from 1."""
 
 
-def view(state: SantaMaria, seat: int | None) -> dict[str, Any]:
-    """The position as a seat may see it; seat None is a spectator."""
+class Die(TypedDict):
+    """A die by its colour and what it shows."""
+
+    colour: str
+    value: int
+
+
+class Spot(TypedDict):
+    """Where a tile can be laid: how it is turned, the place of its first space, and all that it covers."""
+
+    turn: int
+    row: int
+    column: int
+    cells: list[Place]
+
+
+class Gain(TypedDict):
+    """So many of an item."""
+
+    item: str
+    count: int
+
+
+class Exchange(TypedDict):
+    """What a trade takes and gives."""
+
+    pay: list[str]
+    gain: list[Gain]
+
+
+class Waiting(TypedDict):
+    """Who decides what; the options themselves go to the one who decides."""
+
+    seat: str
+    decision: str
+    prompt: dict[str, Value]
+    tile: str | None
+    spots: list[Spot]
+    dock: str | None
+    trade: Exchange | None
+
+
+class ActivationView(TypedDict):
+    """The territory that acts, those still to come, and the die with its place."""
+
+    cell: Place | None
+    queue: list[Place]
+    die: Die | None
+    die_cell: Place | None
+
+
+class SourceView(TypedDict):
+    """What gives the effect that is under way: a cell, a retire space or a dock."""
+
+    type: str
+    cell: Place | None
+    space: str | None
+    dock: str | None
+
+
+class Religion(TypedDict):
+    """The religion track."""
+
+    end: int
+    monks: list[int]
+    dice: list[int]
+    markers: dict[str, int]
+
+
+class Conquistador(TypedDict):
+    """The conquistador track; piles from below, points by year and place, and as the year would end now."""
+
+    end: int
+    gold: list[int]
+    trees: list[int] | None
+    markers: dict[str, int]
+    piles: dict[str, list[str]]
+    ranking: list[str]
+    table: list[list[int]]
+    points: dict[str, int]
+    year: int
+
+
+class MonkSpace(TypedDict):
+    """A scholar, bishop or station: whose monks stand there, and what a place costs each of the others."""
+
+    id: str
+    points: int
+    monks: list[str]
+    prices: dict[str, int]
+
+
+class Shipment(TypedDict):
+    """A shipment tile."""
+
+    id: str
+    cost: dict[str, int]
+    points: int
+
+
+class Dock(TypedDict):
+    """A dock of the shared board."""
+
+    id: str
+    shipment: Shipment | None
+
+
+class RestSpace(TypedDict):
+    """A retire space."""
+
+    id: str
+    order: int
+    seat: str | None
+
+
+class Expansions(TypedDict):
+    """The expansion tiles on offer, and how many are in the stacks."""
+
+    doubles: list[str]
+    triples: list[str]
+    doubles_left: int
+    triples_left: int
+
+
+class HallSet(TypedDict):
+    """A town hall with the scholar under it, and who has it."""
+
+    hall: str
+    scholar: str
+    seat: str | None
+
+
+class Cell(TypedDict):
+    """A space of a colony that is not empty."""
+
+    kind: str
+    terrain: str | None
+    effects: list[EffectView]
+    printed: bool
+    tile: str | None
+    settlers: int | None
+    coins: int
+    die: Die | None
+
+
+class Line(TypedDict):
+    """A row or column: whether it is developed, its settlers, and what a die would activate, in order."""
+
+    developed: bool
+    settlers: int
+    vacant: list[Place]
+
+
+class LaidTile(TypedDict):
+    """A tile in a colony."""
+
+    id: str
+    turn: int
+    row: int
+    column: int
+    cells: list[Place]
+
+
+class OwnShipment(TypedDict):
+    """A shipment in a harbour."""
+
+    id: str
+    dock: str
+    points: int
+
+
+class OwnBishop(TypedDict):
+    """A bishop with an own monk: what it scores as of now, and what the space costs."""
+
+    id: str
+    score: int
+    penalty: int
+
+
+class Player(TypedDict):
+    """All that may be known about a player; what is hidden is None."""
+
+    seat: str
+    colony: str | None
+    retired: str | None
+    storage: dict[str, int]
+    limit: int
+    coins: int
+    points: int | None
+    white_taken: int
+    white_limit: int
+    blue: list[int]
+    blue_used: int
+    blue_limit: int
+    uses: int
+    activation_price: int
+    sell: dict[str, int]
+    buy: dict[str, int]
+    pip_price: int
+    free_pips: int
+    expansion_cost: dict[str, dict[str, int]]
+    grid: list[list[Cell | None]]
+    tiles: list[LaidTile]
+    rows: list[Line]
+    columns: list[Line]
+    settler_points: int
+    developed: int
+    harbour: dict[str, int]
+    sets: int
+    tiles_shipped: int
+    shipments: list[OwnShipment] | None
+    shipment_points: int | None
+    income: dict[str, int]
+    doubled: str | None
+    scholars: list[str]
+    bishops: list[OwnBishop]
+    monks_left: int
+    monks_placed: int
+    breakdown: dict[str, int] | None
+
+
+class Result(TypedDict):
+    """How a solo game ended."""
+
+    victory: bool
+    feats: list[str]
+
+
+class View(TypedDict):
+    """The position as a set of eyes may see it."""
+
+    game: str
+    seats: int
+    settings: dict[str, Any]
+    solo: bool
+    year: int
+    years: int
+    phase: str
+    choices: int
+    over: bool
+    winners: list[str]
+    first: str
+    opener: str
+    order: list[str]
+    turn: str | None
+    waiting: Waiting | None
+    activation: ActivationView | None
+    source: SourceView | None
+    white: list[int]
+    blue_offer: list[int] | None
+    blue_reserve: int
+    religion: Religion
+    conquistador: Conquistador
+    scholars: list[MonkSpace]
+    bishops: list[MonkSpace]
+    stations: list[MonkSpace]
+    docks: list[Dock]
+    shipments_left: int
+    retire: list[RestSpace]
+    roads_left: int
+    expansions: Expansions
+    sets: list[HallSet]
+    boards_left: list[str]
+    players: list[Player]
+    result: Result | None
+
+
+def look(state: SantaMaria, eyes: int) -> dict[str, Any]:
+    """The position as these eyes, a bit mask of seats, may see it."""
+    return dict(view(state, eyes))
+
+
+def view(state: SantaMaria, eyes: int) -> View:
     catalog = state.catalog
     over = state.is_over
     return {
@@ -47,7 +312,7 @@ def view(state: SantaMaria, seat: int | None) -> dict[str, Any]:
         "opener": SEATS[state.opener],
         "order": [SEATS[(state.first + place) % state.seats] for place in range(state.seats)],
         "turn": SEATS[state.active] if state.active >= 0 and not over else None,
-        "waiting": None if over else waiting(state),
+        "waiting": waiting(state),
         "activation": activation_view(state),
         "source": source_view(state),
         "white": dice(state.white, 0),
@@ -61,20 +326,15 @@ def view(state: SantaMaria, seat: int | None) -> dict[str, Any]:
         },
         "conquistador": conquistador_view(state),
         "scholars": [
-            {
-                "id": catalog.scholars[scholar].id,
-                "points": catalog.scholars[scholar].points,
-                **monk_space(state, seat, space),
-            }
+            monk_space(state, catalog.scholars[scholar].id, catalog.scholars[scholar].points, space)
             for space, scholar in enumerate(state.scholars)
         ],
         "bishops": [
-            {"id": catalog.bishops[bishop].id, **monk_space(state, seat, SCHOLARS_UP + space)}
+            monk_space(state, catalog.bishops[bishop].id, -scoring.BISHOP_PENALTY, SCHOLARS_UP + space)
             for space, bishop in enumerate(state.bishops)
         ],
         "stations": [
-            {"id": name, **monk_space(state, seat, FIRST_STATION + space)}
-            for space, name in enumerate(catalog.station_ids)
+            monk_space(state, name, 0, FIRST_STATION + space) for space, name in enumerate(catalog.station_ids)
         ],
         "docks": [
             {"id": name, "shipment": shipment_view(state, shipment) if shipment >= 0 else None}
@@ -105,14 +365,9 @@ def view(state: SantaMaria, seat: int | None) -> dict[str, Any]:
             for hall, (scholar, owner) in enumerate(zip(state.sets, state.set_owner, strict=True))
         ],
         "boards_left": [catalog.boards[board].id for board in state.boards_left],
-        "players": [player_view(state, other, knows(state, seat, other)) for other in range(state.seats)],
+        "players": [player_view(state, seat, knows(state, eyes, seat)) for seat in range(state.seats)],
         "result": {"victory": bool(state.winners()), "feats": state.feats()} if over and state.setup.solo else None,
     }
-
-
-def knows(state: SantaMaria, seat: int | None, other: int) -> bool:
-    """SMA-19.2, D21: whether a seat may count the points of another."""
-    return seat == other or state.setup.open_scores or state.is_over
 
 
 def by_seat(values: list[int]) -> dict[str, int]:
@@ -124,75 +379,90 @@ def dice(counts: list[int], at: int) -> list[int]:
     return [value + 1 for value in range(DIE_PLACES) for _ in range(counts[at + value])]
 
 
-def place(cell: int) -> list[int]:
-    """Row and column of a cell."""
+def place(cell: int) -> Place:
     return [cell // SIZE + 1, cell % SIZE + 1]
 
 
 # -- what happens now -------------------------------------------------------------------------------------------------
 
 
-def waiting(state: SantaMaria) -> dict[str, Any]:
-    """Who decides what; the options themselves go to the one who decides."""
+def waiting(state: SantaMaria) -> Waiting | None:
+    if state.is_over:
+        return None
     decision = state.decision
     catalog = state.catalog
-    tile = dock = trade = None
-    if isinstance(decision, (PayExpansion, PlaceTile)):
-        tile = catalog.tiles[decision.tile].id
-    elif isinstance(decision, PlaceHall):
-        tile = catalog.tiles[catalog.first_hall + decision.hall].id
-    elif isinstance(decision, PlaceRoad):
-        tile = catalog.tiles[catalog.road_tile].id
-    elif isinstance(decision, PayShipment):
-        dock = catalog.dock_ids[decision.dock]
-    elif isinstance(decision, Trade):
-        exchange = decision.exchange(state)
-        gains = zip(exchange.items, exchange.counts, strict=True)
-        trade = {
-            "pay": [RESOURCES[resource] for resource in exchange.pay],
-            "gain": [{"item": ITEMS[item], "count": count} for item, count in gains],
-        }
-    return {
+    seen: Waiting = {
         "seat": SEATS[decision.seat(state)],
         "decision": type(decision).__name__,
         "prompt": decision.prompt(state),
-        "tile": tile,
-        "dock": dock,
-        "trade": trade,
+        "tile": None,
+        "spots": [],
+        "dock": None,
+        "trade": None,
     }
+    if isinstance(decision, PlacePiece):
+        tile = decision.tile(state)
+        seen["tile"] = catalog.tiles[tile].id
+        seen["spots"] = [spot_view(state, tile, option) for option in decision.options(state)]
+    elif isinstance(decision, PayExpansion):
+        seen["tile"] = catalog.tiles[decision.tile].id
+    elif isinstance(decision, PlaceRoad):
+        seen["tile"] = catalog.tiles[catalog.road_tile].id
+    elif isinstance(decision, PayShipment):
+        seen["dock"] = catalog.dock_ids[decision.dock]
+    elif isinstance(decision, Trade):
+        exchange = decision.exchange(state)
+        gains = zip(exchange.items, exchange.counts, strict=True)
+        seen["trade"] = {
+            "pay": [RESOURCES[resource] for resource in exchange.pay],
+            "gain": [{"item": ITEMS[item], "count": count} for item, count in gains],
+        }
+    return seen
 
 
-def activation_view(state: SantaMaria) -> dict[str, Any] | None:
-    """The territory that acts, those still to come, and the die with its place."""
-    queue = [place(step.cell) for step in state.agenda[::-1] if isinstance(step, ActivateCell)]
-    dice = [step for step in state.agenda if isinstance(step, PlaceDie)]
-    acting = NOWHERE < state.source < CELLS
-    if not (acting or dice):
+def spot_view(state: SantaMaria, tile: int, option: int) -> Spot:
+    turn, row, column = PLACE_TILE.of(option)
+    cells = state.catalog.tiles[tile].spots[turn * CELLS + row * SIZE + column]
+    return {"turn": turn, "row": row + 1, "column": column + 1, "cells": [place(cell) for cell in cells]}
+
+
+def under_way(state: SantaMaria) -> Activation | None:
+    for step in state.agenda:
+        if isinstance(step, Activation):
+            return step
+    return None
+
+
+def activation_view(state: SantaMaria) -> ActivationView | None:
+    step = under_way(state)
+    if step is None:
         return None
-    die = dice[0] if dice else None
+    has_die = step.colour != NO_COLOUR
     return {
-        "cell": place(state.source) if acting else None,
-        "queue": queue,
-        "die": {"colour": COLOURS[die.colour], "value": die.value + 1} if die else None,
-        "die_cell": place(die.cell) if die else None,
+        "cell": place(step.acting) if step.acting >= 0 else None,
+        "queue": [place(cell) for cell in cells_of(step.cells)],
+        "die": {"colour": COLOURS[step.colour], "value": step.value + 1} if has_die else None,
+        "die_cell": place(step.last) if has_die else None,
     }
 
 
-def source_view(state: SantaMaria) -> dict[str, Any] | None:
-    source = state.source
-    if source == NOWHERE:
-        return None
-    if source < FROM_REST:
-        return {"type": "cell", "cell": place(source)}
-    if source < FROM_DOCK:
-        return {"type": "retire", "space": state.catalog.rest_ids[source - FROM_REST]}
-    return {"type": "income", "dock": state.catalog.dock_ids[source - FROM_DOCK]}
+def source_view(state: SantaMaria) -> SourceView | None:
+    catalog = state.catalog
+    for step in state.agenda[::-1]:
+        if isinstance(step, Activation) and step.acting >= 0:
+            return {"type": "cell", "cell": place(step.acting), "space": None, "dock": None}
+        if isinstance(step, ReceiveIncome):
+            space = catalog.rest_ids[state.retired[step.who]]
+            return {"type": "retire", "cell": None, "space": space, "dock": None}
+        if isinstance(step, Income) and step.dock:
+            return {"type": "income", "cell": None, "space": None, "dock": catalog.dock_ids[step.dock - 1]}
+    return None
 
 
 # -- the shared board -------------------------------------------------------------------------------------------------
 
 
-def conquistador_view(state: SantaMaria) -> dict[str, Any]:
+def conquistador_view(state: SantaMaria) -> Conquistador:
     piles: dict[str, list[str]] = {}
     for seat in state.ranking:
         piles.setdefault(str(state.conquest[seat]), []).append(SEATS[seat])
@@ -205,21 +475,23 @@ def conquistador_view(state: SantaMaria) -> dict[str, Any]:
         "piles": piles,
         "ranking": [] if state.setup.solo else scoring_seats[: state.seats - 1],
         "table": state.setup.conquest,
+        "points": by_seat(state.conquest_points()),
         "year": state.year,
     }
 
 
-def monk_space(state: SantaMaria, seat: int | None, space: int) -> dict[str, Any]:
-    """Whose monks stand there, and what a place beside them costs the seat that looks."""
+def monk_space(state: SantaMaria, name: str, points: int, space: int) -> MonkSpace:
     mask = state.monks[space]
-    free = seat is not None and not mask >> seat & 1
+    cost = monk_price(state, space)
     return {
-        "monks": [SEATS[other] for other in range(state.seats) if mask >> other & 1],
-        "price": monk_price(state, space) if free else None,
+        "id": name,
+        "points": points,
+        "monks": [SEATS[seat] for seat in range(state.seats) if mask >> seat & 1],
+        "prices": {SEATS[seat]: cost for seat in range(state.seats) if not mask >> seat & 1},
     }
 
 
-def shipment_view(state: SantaMaria, shipment: int) -> dict[str, Any]:
+def shipment_view(state: SantaMaria, shipment: int) -> Shipment:
     tile = state.catalog.shipments[shipment]
     return {"id": tile.id, "cost": cost_facts(tile.cost), "points": tile.points}
 
@@ -227,14 +499,12 @@ def shipment_view(state: SantaMaria, shipment: int) -> dict[str, Any]:
 # -- the players ------------------------------------------------------------------------------------------------------
 
 
-def player_view(state: SantaMaria, seat: int, known: bool) -> dict[str, Any]:
+def player_view(state: SantaMaria, seat: int, known: bool) -> Player:
     catalog = state.catalog
     harbour = state.harbour[seat * DOCKS : (seat + 1) * DOCKS]
     board = state.board[seat]
     space = state.retired[seat]
-    laid = [laid_parts(code) for code in state.laid if laid_parts(code)[0] == seat]
-    own_blue = [] if state.setup.blue_offer else dice(state.blue, seat * DIE_PLACES)
-    pad = state.score_pad(seat) if known else None
+    doubled = best_dock(state, seat)
     return {
         "seat": SEATS[seat],
         "colony": catalog.boards[board].id if board >= 0 else None,
@@ -245,7 +515,7 @@ def player_view(state: SantaMaria, seat: int, known: bool) -> dict[str, Any]:
         "points": state.points[seat] if known else None,
         "white_taken": state.white_taken[seat],
         "white_limit": catalog.white_limit,
-        "blue": own_blue,
+        "blue": [] if state.setup.blue_offer else dice(state.blue, seat * DIE_PLACES),
         "blue_used": state.blue_taken[seat],
         "blue_limit": state.dice_unlocked(seat),
         "uses": state.uses[seat],
@@ -255,10 +525,10 @@ def player_view(state: SantaMaria, seat: int, known: bool) -> dict[str, Any]:
         "pip_price": catalog.pip_price,
         "free_pips": state.trait(seat, FREE_PIPS),
         "expansion_cost": {
-            "double": cost_facts(price_by_size(state, seat, 2)),
-            "triple": cost_facts(price_by_size(state, seat, 3)),
+            "double": cost_facts(price(state, seat, 2)),
+            "triple": cost_facts(price(state, seat, 3)),
         },
-        "grid": grid_view(state, seat, laid),
+        "grid": grid_view(state, seat),
         "tiles": [
             {
                 "id": catalog.tiles[tile].id,
@@ -267,7 +537,7 @@ def player_view(state: SantaMaria, seat: int, known: bool) -> dict[str, Any]:
                 "column": cell % SIZE + 1,
                 "cells": [place(spot) for spot in catalog.tiles[tile].spots[turn * CELLS + cell]],
             }
-            for _, tile, turn, cell in laid
+            for tile, turn, cell in state.tiles_of(seat)
         ],
         "rows": [line_view(state, seat, line) for line in ROWS],
         "columns": [line_view(state, seat, line) for line in COLUMNS],
@@ -278,9 +548,8 @@ def player_view(state: SantaMaria, seat: int, known: bool) -> dict[str, Any]:
         "tiles_shipped": sum(harbour),
         "shipments": shipments_view(state, seat) if known else None,
         "shipment_points": state.shipment_points(seat) if known else None,
-        "income": {
-            name: harbour[dock] * catalog.docks[dock].effects[0].amount for dock, name in enumerate(catalog.dock_ids)
-        },
+        "income": {name: dock_income(state, seat, dock, doubled) for dock, name in enumerate(catalog.dock_ids)},
+        "doubled": catalog.dock_ids[doubled] if doubled >= 0 else None,
         "scholars": [catalog.scholars[scholar].id for scholar in state.own_scholars(seat)],
         "bishops": [
             {
@@ -292,11 +561,11 @@ def player_view(state: SantaMaria, seat: int, known: bool) -> dict[str, Any]:
         ],
         "monks_left": catalog.monks - state.monks_placed(seat),
         "monks_placed": state.monks_placed(seat),
-        "breakdown": pad,
+        "breakdown": state.score_pad(seat) if known else None,
     }
 
 
-def shipments_view(state: SantaMaria, seat: int) -> list[dict[str, Any]]:
+def shipments_view(state: SantaMaria, seat: int) -> list[OwnShipment]:
     return [
         {
             "id": state.catalog.shipments[shipment].id,
@@ -308,49 +577,40 @@ def shipments_view(state: SantaMaria, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def grid_view(state: SantaMaria, seat: int, laid: list[tuple[int, int, int, int]]) -> list[list[dict[str, Any] | None]]:
+def grid_view(state: SantaMaria, seat: int) -> list[list[Cell | None]]:
     """The colony row by row; an empty space is nothing."""
     tiles: dict[int, str] = {}
-    for _, tile, turn, cell in laid:
+    for tile, turn, cell in state.tiles_of(seat):
         for spot in state.catalog.tiles[tile].spots[turn * CELLS + cell]:
             tiles[spot] = state.catalog.tiles[tile].id
     cells = [cell_view(state, seat, cell, tiles.get(cell)) for cell in range(CELLS)]
     return [cells[SIZE * row : SIZE * (row + 1)] for row in range(SIZE)]
 
 
-def cell_view(state: SantaMaria, seat: int, cell: int, tile: str | None) -> dict[str, Any] | None:
-    number = state.land[seat * CELLS + cell]
+def cell_view(state: SantaMaria, seat: int, cell: int, tile: str | None) -> Cell | None:
+    number = state.land[seat][cell]
     if not number:
         return None
     face = state.catalog.faces[number]
     cover = state.cover[seat * CELLS + cell]
-    die = None
-    if cover >= WHITE_DIE:
-        colour = 1 if cover >= BLUE_DIE else 0
-        die = {"colour": COLOURS[colour], "value": cover - (BLUE_DIE if colour else WHITE_DIE)}
-    return {**face_view(state, number), "printed": tile is None, "tile": tile, **cover_view(cover, die, face.settlers)}
-
-
-def face_view(state: SantaMaria, number: int) -> dict[str, Any]:
-    face = state.catalog.faces[number]
-    terrain = face.kind.terrain
     return {
         "kind": face.kind.id,
-        "terrain": TERRAINS[terrain] if terrain >= 0 else None,
+        "terrain": None if face.kind.is_road else TERRAINS[face.kind.terrain],
         "effects": [effect_facts(effect) for effect in face.effects],
+        "printed": tile is None,
+        "tile": tile,
+        "settlers": face.settlers if face.kind.is_road else None,
+        "coins": cover if cover < WHITE_DIE else 0,
+        "die": die_view(cover) if cover >= WHITE_DIE else None,
     }
 
 
-def cover_view(cover: int, die: dict[str, Any] | None, settlers: int) -> dict[str, Any]:
-    return {
-        "settlers": settlers if settlers >= 0 else None,
-        "coins": 0 if die else cover,
-        "die": die,
-    }
+def die_view(cover: int) -> Die:
+    is_blue = cover >= BLUE_DIE
+    return {"colour": COLOURS[is_blue], "value": cover - (BLUE_DIE if is_blue else WHITE_DIE)}
 
 
-def line_view(state: SantaMaria, seat: int, line: int) -> dict[str, Any]:
-    """A row or column: whether it is developed, its settlers, and what a die would activate, in order."""
+def line_view(state: SantaMaria, seat: int, line: int) -> Line:
     settlers = state.settlers(seat)
     return {
         "developed": not state.empty[seat] & line,
@@ -363,8 +623,7 @@ def imagine(state: SantaMaria, seat: int, seed: int) -> SantaMaria:
     """A copy in which all luck to come is redrawn; what is in the stacks is known to all (SMA-19.7)."""
     copy = state.copy()
     copy.chance = Chance.from_seed(seed, STREAMS)
-    copy.shipment_bag = sorted(copy.shipment_bag)
-    copy.double_bag = sorted(copy.double_bag)
-    copy.triple_bag = sorted(copy.triple_bag)
-    copy.learnt = False
+    copy.shipment_bag = tuple(sorted(copy.shipment_bag))
+    copy.double_bag = tuple(sorted(copy.double_bag))
+    copy.triple_bag = tuple(sorted(copy.triple_bag))
     return copy

@@ -1,29 +1,11 @@
-"""Words: what the words of option texts name, and what components do, made from their entries."""
+"""Words: what components do, made from their entries."""
 
 from typing import Any
 
-from caravela.games.santa_maria.catalog import ITEMS, MOMENTS, RESOURCES, SEATS, Catalog, Person
+from caravela.games.santa_maria.catalog import MOMENTS, Catalog, Person
 from caravela.kernel.effects import Effect
-from caravela.kernel.text import Texts, key_of, kinds_by_word
-
-
-def tokens(catalog: Catalog) -> dict[str, list[str]]:
-    """Per word the kinds of things that have it for a name: 'coins' is an item, a dock and a retire space."""
-    names = {
-        "seat": SEATS,
-        "resource": RESOURCES,
-        "item": ITEMS,
-        "colony": catalog.board_ids,
-        "expansion": catalog.tile_ids[: catalog.expansions],
-        "hall": catalog.tile_ids[catalog.first_hall : catalog.road_tile],
-        "shipment": catalog.shipment_ids,
-        "dock": catalog.dock_ids,
-        "retire": catalog.rest_ids,
-        "scholar": catalog.scholar_ids,
-        "bishop": catalog.bishop_ids,
-        "station": catalog.station_ids,
-    }
-    return kinds_by_word(names)
+from caravela.kernel.phrases import key_of
+from caravela.kernel.text import Texts
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -54,7 +36,7 @@ def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
 def describe_person(person: Person, texts: Texts) -> str:
     effect = person.effect
     wording = texts.say(key_of("effect", effect.verb), effect.facts())
-    text = texts.say("clause", {"moment": MOMENTS[effect.when], "effect": wording})
+    text = texts.say("clause", {"when": MOMENTS[effect.when], "effect": wording})
     if person.points:
         text += " " + texts.say("worth-points", {"points": person.points})
     return text

@@ -2,29 +2,25 @@
 
 from typing import Any, Final
 
-from caravela.games.santa_maria.catalog import COINS, DOCKS, GOLD, ITEMS, POINTS, SCHOLARS_UP, YEARS, Tile
-from caravela.games.santa_maria.effects import GainResource
+from caravela.games.santa_maria.catalog import COINS, DOCKS, GOLD, POINTS, SCHOLARS_UP, YEARS, Tile
+from caravela.games.santa_maria.deeds import CONQUEST, PRAYER, SHIPPING, Deed
 from caravela.games.santa_maria.grid import CELLS, LINES, SIZE, bits
 from caravela.games.santa_maria.payment import KINDS, count_of, has
 from caravela.games.santa_maria.scoring import BISHOP_PENALTY, SET_POINTS
 from caravela.games.santa_maria.state import DIE_PLACES, FREE_PIPS, SantaMaria
-from caravela.games.santa_maria.steps.activate import ActivateCell, CarryOut, PlaceDie, activation_price
+from caravela.games.santa_maria.steps.activate import Activation, NextEffect, OrderEffects, activation_price
 from caravela.games.santa_maria.steps.colonies import PlaceHall
 from caravela.games.santa_maria.steps.conquistador import Conquer, ConquerFurther, OfferConquer
 from caravela.games.santa_maria.steps.expand import PayExpansion, PlaceTile
 from caravela.games.santa_maria.steps.monks import OfferMonk, RecruitMonk
 from caravela.games.santa_maria.steps.production import Gain
 from caravela.games.santa_maria.steps.religion import OfferPrayFurther, Pray, PrayFurther
-from caravela.games.santa_maria.steps.retire import DockIncome, DoubleDock, PlaceRoad, ReceiveIncome
+from caravela.games.santa_maria.steps.retire import DoubleDock, Income, PlaceRoad, ReceiveIncome
 from caravela.games.santa_maria.steps.shipping import OfferShip, PayShipment, Ship, ways_to_ship
-from caravela.games.santa_maria.steps.trade import Exchange, Trade
+from caravela.games.santa_maria.steps.trade import Trade
 from caravela.kernel.agenda import SeatDecision, Step
+from caravela.kernel.carry import CarryOut
 from caravela.kernel.effects import Effect
-
-SHIP: Final = len(ITEMS)
-CONQUER: Final = SHIP + 1
-PRAY: Final = SHIP + 2
-"""Places in the list of values, after the items."""
 
 COIN: Final = 0.05
 """A coin is worth more than its third of a point while there are years in which to spend it."""
@@ -36,11 +32,11 @@ ADVANCED: Final = 1.82
 """Sugar and gems."""
 WILD: Final = 1.4
 """Gold."""
-SHIPPING: Final = 1.6
+SHIP: Final = 1.6
 """A shipping action."""
-CONQUEST: Final = 0.95
+MARCH: Final = 0.95
 """A conquistador action."""
-PRAYER: Final = 1.3
+STEP: Final = 1.3
 """A religion action."""
 MONK: Final = 3.2
 """A monk that is about to be placed."""
@@ -76,32 +72,24 @@ RANK: Final = 0.75
 """How sure the place on the conquistador track is."""
 PIP: Final = 1.2
 """How dear it is to turn a die."""
-TRADE: Final = 0.7
-"""How often a trade can be paid."""
-ABILITIES: Final[dict[str, float]] = {
-    "discount_shipment": 1.68,
-    "free_pips": 1.82,
-    "discount_expansion": 3.08,
-    "raise_sale": 0.98,
-    "pay_step": 2.1,
-    "conquer_further": 1.12,
-    "earn_on_terrain": 1.68,
-    "discount_activation": 1.26,
-    "score_tiles": 3.64,
-    "double_dock": 2.52,
-}
-"""What the ability of a scholar brings in a year."""
 
 
 def worth(state: SantaMaria, seat: int) -> float:
     """The seat's own worth; rivals are out of reach."""
     if not state.agenda:
         return float(state.scores()[seat])
-    return own_worth(state, seat)
+    return own_worth(state, seat, float(YEARS - max(state.year, 1)))
 
 
-def own_worth(state: SantaMaria, seat: int) -> float:
+def worths(state: SantaMaria) -> list[float]:
+    """The same for all seats."""
+    if not state.agenda:
+        return [float(score) for score in state.scores()]
     years = float(YEARS - max(state.year, 1))
+    return [own_worth(state, seat, years) for seat in range(state.seats)]
+
+
+def own_worth(state: SantaMaria, seat: int, years: float) -> float:
     here = 1.0 if state.retired[seat] < 0 else 0.0
     values = item_values(state, seat, years, here)
     total = float(state.points[seat] + state.shipment_points(seat) + state.scholar_points(seat))
@@ -122,7 +110,7 @@ def item_values(state: SantaMaria, seat: int, years: float, here: float) -> list
     """What a unit of each item, and each kind of action, is worth in points."""
     left = years + here
     coin = 0.335 + (COIN * min(left, 2.0))
-    values = [0.0] * (PRAY + 1)
+    values = [0.0] * (PRAYER + 1)
     for resource in range(KINDS):
         sale = state.sale_price(seat, resource) * coin
         if not left:
@@ -135,9 +123,9 @@ def item_values(state: SantaMaria, seat: int, years: float, here: float) -> list
             values[resource] = max(sale, ADVANCED)
     values[COINS] = coin
     values[POINTS] = 1.0
-    values[SHIP] = SHIPPING if left else 0.0
-    values[CONQUER] = CONQUEST
-    values[PRAY] = PRAYER if state.religion[seat] < state.catalog.religion_end else 1.0
+    values[SHIPPING] = SHIP if left else 0.0
+    values[CONQUEST] = MARCH
+    values[PRAYER] = STEP if state.religion[seat] < state.catalog.religion_end else 1.0
     return values
 
 
@@ -235,7 +223,7 @@ def people_worth(state: SantaMaria, seat: int, years: float, here: float) -> flo
     time = years + 0.5 * here
     total = 0.0
     for scholar in state.own_scholars(seat):
-        total += ABILITIES[catalog.scholars[scholar].effect.verb] * time
+        total += catalog.scholars[scholar].effect.worth(state, seat) * time
     for space in range(len(state.bishops)):
         if state.monks[SCHOLARS_UP + space] >> seat & 1:
             points = float(state.bishop_points(seat, state.bishops[space]))
@@ -269,34 +257,9 @@ def settler_worth(state: SantaMaria, seat: int, years: float, here: float) -> fl
     return total
 
 
-def effect_value(effect: Effect[SantaMaria], values: list[float]) -> float:
-    if isinstance(effect, GainResource):
-        return effect.amount * values[effect.resource]
-    if isinstance(effect, Exchange):
-        return exchange_value(effect, values)
-    verb = effect.verb
-    if verb == "gain_coins":
-        return effect.amount * values[COINS]
-    if verb == "gain_points":
-        return float(effect.amount)
-    if verb == "ship":
-        return effect.amount * values[SHIP]
-    if verb == "conquer":
-        return effect.amount * values[CONQUER]
-    if verb == "pray":
-        return effect.amount * values[PRAY]
-    return 0.8
-
-
-def exchange_value(effect: Exchange, values: list[float]) -> float:
-    """The best gain for the cheapest pay, if there is something to pay with."""
-    gain = 0.0
-    for number in range(len(effect.items)):
-        gain = max(gain, effect.counts[number] * values[effect.items[number]])
-    cost = 9.0
-    for resource in effect.pay:
-        cost = min(cost, values[resource])
-    return TRADE * max(0.0, gain - cost)
+def effect_value(effect: Effect[Any], values: list[float]) -> float:
+    assert isinstance(effect, Deed)
+    return effect.value(values)
 
 
 def face_value(state: SantaMaria, number: int, values: list[float]) -> float:
@@ -310,9 +273,10 @@ def colony_worth(state: SantaMaria, seat: int, values: list[float], years: float
     """What dice and coins can still activate, this year and in the years to come."""
     vacant = state.vacant(seat)
     for step in state.agenda:
-        if isinstance(step, PlaceDie) and step.who == seat:
-            vacant &= ~(1 << step.cell)
+        if isinstance(step, Activation) and step.who == seat and step.last >= 0:
+            vacant &= ~(1 << step.last)
     territories = state.territories[seat]
+    land = state.land[seat]
     rows = [0.0] * SIZE
     columns = [0.0] * SIZE
     rows_now = [0.0] * SIZE
@@ -320,7 +284,7 @@ def colony_worth(state: SantaMaria, seat: int, values: list[float], years: float
     best_cell = 0.0
     for cell in range(CELLS):
         if territories >> cell & 1:
-            value = face_value(state, state.land[seat * CELLS + cell], values)
+            value = face_value(state, land[cell], values)
             rows[cell // SIZE] += value
             columns[cell % SIZE] += value
             if vacant >> cell & 1:
@@ -400,13 +364,14 @@ def pending_worth(state: SantaMaria, seat: int, values: list[float], years: floa
 def step_value(state: SantaMaria, seat: int, step: Step[Any], values: list[float], years: float) -> float:
     if isinstance(step, SeatDecision):
         return decision_value(state, seat, step, values, years) if step.who == seat else 0.0
-    if isinstance(step, ActivateCell):
-        return face_value(state, state.land[seat * CELLS + step.cell], values) if step.who == seat else 0.0
+    if isinstance(step, Activation):
+        return cells_value(state, seat, step.cells, values) if step.who == seat else 0.0
+    if isinstance(step, NextEffect):
+        return left_value(state, seat, step.cell, step.left, values) if step.who == seat else 0.0
     if isinstance(step, CarryOut):
-        effect = state.catalog.faces[step.face].effects[step.part]
-        return effect_value(effect, values) if step.who == seat else 0.0
+        return effect_value(state.effects[step.effect], values) if step.who == seat else 0.0
     if isinstance(step, OfferConquer):
-        return values[CONQUER] if step.who == seat else 0.0
+        return values[CONQUEST] if step.who == seat else 0.0
     if isinstance(step, OfferMonk):
         return MONK if step.who == seat else 0.0
     if isinstance(step, OfferShip):
@@ -415,17 +380,36 @@ def step_value(state: SantaMaria, seat: int, step: Step[Any], values: list[float
         return 0.05 if step.who == seat else 0.0
     if isinstance(step, ReceiveIncome):
         return income_worth(state, seat, values) if step.who == seat else 0.0
-    if isinstance(step, DockIncome):
-        return step.times * dock_value(state, step.dock, values) if step.who == seat else 0.0
+    if isinstance(step, Income):
+        return docks_worth(state, seat, step.dock, step.doubled, values) if step.who == seat else 0.0
     return 0.0
+
+
+def cells_value(state: SantaMaria, seat: int, cells: int, values: list[float]) -> float:
+    """The territories that are still to be activated."""
+    total = 0.0
+    while cells:
+        total += face_value(state, state.land[seat][(cells & -cells).bit_length() - 1], values)
+        cells &= cells - 1
+    return total
+
+
+def left_value(state: SantaMaria, seat: int, cell: int, left: int, values: list[float]) -> float:
+    """The effects of a territory that are still to come."""
+    total = 0.0
+    effects = state.catalog.faces[state.land[seat][cell]].effects
+    for place in range(len(effects)):
+        if left >> place & 1:
+            total += effect_value(effects[place], values)
+    return total
 
 
 def decision_value(state: SantaMaria, seat: int, step: SeatDecision[Any], values: list[float], years: float) -> float:
     catalog = state.catalog
     if isinstance(step, Conquer):
-        return values[CONQUER]
+        return values[CONQUEST]
     if isinstance(step, Pray):
-        return values[PRAY]
+        return values[PRAYER]
     if isinstance(step, (PrayFurther, ConquerFurther)):
         return 0.05
     if isinstance(step, RecruitMonk):
@@ -433,15 +417,17 @@ def decision_value(state: SantaMaria, seat: int, step: SeatDecision[Any], values
     if isinstance(step, Ship):
         return shipping_worth(state, seat, values, years)
     if isinstance(step, Trade):
-        return exchange_value(step.exchange(state), values)
+        return step.exchange(state).value(values)
+    if isinstance(step, OrderEffects):
+        return left_value(state, seat, step.cell, step.left, values)
     if isinstance(step, Gain):
         return 0.7 * step.count * values[step.resource]
     if isinstance(step, DoubleDock):
         return 1.2 * income_worth(state, seat, values)
     if isinstance(step, PlaceTile):
-        return tile_value(state, seat, catalog.tiles[step.tile], values, years)
+        return tile_value(state, seat, catalog.tiles[step.piece], values, years)
     if isinstance(step, PlaceHall):
-        return tile_value(state, seat, catalog.tiles[catalog.first_hall + step.hall], values, years)
+        return tile_value(state, seat, catalog.tiles[catalog.first_hall + step.piece], values, years)
     if isinstance(step, PayExpansion):
         return -storage_cost(catalog.prices[catalog.tiles[step.tile].size - 2], values)
     if isinstance(step, PayShipment):
@@ -452,11 +438,16 @@ def decision_value(state: SantaMaria, seat: int, step: SeatDecision[Any], values
 
 
 def income_worth(state: SantaMaria, seat: int, values: list[float]) -> float:
+    return docks_worth(state, seat, 0, -1, values)
+
+
+def docks_worth(state: SantaMaria, seat: int, first: int, doubled: int, values: list[float]) -> float:
+    """The income of the docks from one on; one of them may count twice."""
     total = 0.0
-    for dock in range(DOCKS):
+    for dock in range(first, DOCKS):
         count = state.harbour[DOCKS * seat + dock]
         if count:
-            total += count * dock_value(state, dock, values)
+            total += count * (2 if dock == doubled else 1) * dock_value(state, dock, values)
     return total
 
 

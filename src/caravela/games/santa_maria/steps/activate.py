@@ -1,26 +1,48 @@
 """Main actions B and C: activate territories, one with coins or a line with a die (SMA-5, 6, 7.1 to 7.5)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import COLOURS, SEATS
+from caravela.games.santa_maria.catalog import EFFECTS, TERRAINS, Catalog
+from caravela.games.santa_maria.deeds import Action, CoinDeed, Deed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, COLUMNS, ROWS, SIZE, last_of
+from caravela.games.santa_maria.phrases import (
+    ACTIVATE,
+    ACTIVATED,
+    BLUE,
+    BLUE_LIMIT,
+    BLUE_USED,
+    COVERED,
+    DIE_PLACED,
+    FIRST,
+    NO_DIE,
+    NO_TERRITORY,
+    NOTHING_VACANT,
+    TERRITORY,
+    TOO_DEAR,
+    WHITE,
+    WHITE_LIMIT,
+    WHITE_USED,
+)
 from caravela.games.santa_maria.state import (
     ACTIVATION_LEAST,
     ACTIVATION_LESS,
     BLUE_DIE,
     DIE_PLACES,
     FREE_PIPS,
+    NOWHERE,
     TERRAIN_COINS,
     TRAITS,
     WHITE_DIE,
     SantaMaria,
 )
+from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.kernel.agenda import Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Offer2, Said, Value
 
-WHITE: Final = 0
-BLUE: Final = 1
-PARTS: Final = 8
-"""An effect of a face is written as face * PARTS + its place."""
+NO_COLOUR: Final = -1
+WHITES: Final = 0
+BLUES: Final = 1
 
 # -- one territory (SMA-5) ----------------------------------------------------------------------------------------
 
@@ -35,14 +57,22 @@ def activation_price(state: SantaMaria, seat: int) -> int:
     return price
 
 
-def add_single_activations(state: SantaMaria, seat: int, first: int, options: list[int]) -> None:
+def add_single_activations(state: SantaMaria, seat: int, options: list[int]) -> None:
     """SMA-5.1, 5.4, 5.6: every vacant territory, if the coins are there."""
     if state.coins[seat] < activation_price(state, seat):
         return
     vacant = state.vacant(seat)
     for cell in range(CELLS):
         if vacant >> cell & 1:
-            options.append(first + cell)
+            options.append(ACTIVATE.base + cell)
+
+
+def why_no_activation(state: SantaMaria, seat: int, cell: int) -> Said:
+    if not state.territories[seat] >> cell & 1:
+        return NO_TERRITORY.said()
+    if state.covered[seat] >> cell & 1:
+        return COVERED.said()
+    return TOO_DEAR.said(activation_price(state, seat), state.coins[seat])
 
 
 def activate_single(state: SantaMaria, seat: int, cell: int) -> None:
@@ -51,9 +81,31 @@ def activate_single(state: SantaMaria, seat: int, cell: int) -> None:
     state.coins[seat] -= coins
     state.uses[seat] += 1
     state.lie_on(seat, cell, coins)
-    if state.listener is not None:
-        state.tell("activated", {**told_cell(state, seat, cell), "coins": coins})
+    kind = state.catalog.faces[state.land[seat][cell]].kind.number
+    state.tell(ACTIVATED, seat, kind, cell // SIZE, cell % SIZE, coins)
+    state.push(Activation(seat, NO_COLOUR, 0, NOWHERE, 0, cell))
     activate_cell(state, seat, cell)
+
+
+class DiscountActivation(CoinDeed):
+    """SMA-17.9: single territories for fewer coins."""
+
+    verb = "discount_activation"
+    icon = "i-coins"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        super().read(entry, catalog)
+        self.least = entry.number("least", least=0)
+
+    def facts(self) -> dict[str, Value]:
+        return {"coins": self.amount, "least": self.least}
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, ACTIVATION_LESS, self.amount)
+        raise_trait(state, seat, ACTIVATION_LEAST, self.least)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 1.26
 
 
 # -- a line (SMA-6) -----------------------------------------------------------------------------------------------
@@ -64,20 +116,20 @@ def change_price(state: SantaMaria, seat: int, pips: int) -> int:
     return state.catalog.pip_price * max(0, pips - state.traits[seat * TRAITS + FREE_PIPS])
 
 
-def add_white_dice(state: SantaMaria, seat: int, first: int, options: list[int]) -> None:
+def add_white_dice(state: SantaMaria, seat: int, options: list[int]) -> None:
     """SMA-6.1, 6.2"""
     if state.white_taken[seat] < state.catalog.white_limit:
-        add_lines(state, seat, state.white, 0, COLUMNS, first, options)
+        add_lines(state, seat, state.white, 0, COLUMNS, WHITE, options)
 
 
-def add_blue_dice(state: SantaMaria, seat: int, first: int, options: list[int]) -> None:
+def add_blue_dice(state: SantaMaria, seat: int, options: list[int]) -> None:
     """SMA-6.1, 6.3, 15.3, 15.4"""
     if not state.setup.blue_offer or state.blue_taken[seat] < state.dice_unlocked(seat):
-        add_lines(state, seat, state.blue, state.blue_places(seat), ROWS, first, options)
+        add_lines(state, seat, state.blue, state.blue_places(seat), ROWS, BLUE, options)
 
 
 def add_lines(
-    state: SantaMaria, seat: int, dice: list[int], at: int, lines: list[int], first: int, options: list[int]
+    state: SantaMaria, seat: int, dice: list[int], at: int, lines: list[int], offer: Offer2, options: list[int]
 ) -> None:
     """SMA-6.4, 6.9, 6.12, 6.15: each die for each line with a vacant territory, if its change can be paid."""
     vacant = state.vacant(seat)
@@ -88,99 +140,198 @@ def add_lines(
         if dice[at + value]:
             for line in range(max(0, value - reach), min(SIZE, value + reach + 1)):
                 if vacant & lines[line]:
-                    options.append(first + value * SIZE + line)
+                    options.append(offer.at(value, line))
+
+
+def why_no_line(state: SantaMaria, seat: int, colour: int, value: int, line: int) -> Said:
+    if colour == WHITES:
+        dice, limit, mask = state.white[value], state.catalog.white_limit, COLUMNS[line]
+        if state.white_taken[seat] >= limit:
+            return WHITE_LIMIT.said(limit)
+    else:
+        dice, limit, mask = state.blue[state.blue_places(seat) + value], state.dice_unlocked(seat), ROWS[line]
+        if state.blue_taken[seat] >= limit:
+            return BLUE_LIMIT.said(limit)
+    if not dice:
+        return NO_DIE.said(value)
+    if not state.vacant(seat) & mask:
+        return NOTHING_VACANT.said()
+    return TOO_DEAR.said(change_price(state, seat, abs(value - line)), state.coins[seat])
+
+
+def line_cells(state: SantaMaria, seat: int, colour: int, line: int) -> int:
+    """SMA-6.6: what a die would activate, as bits."""
+    return state.vacant(seat) & (COLUMNS[line] if colour == WHITES else ROWS[line])
 
 
 def take_die(state: SantaMaria, seat: int, colour: int, value: int, line: int) -> None:
     """SMA-6.5, 6.6, 6.13, 6.14: what will be activated, and where the die goes, is settled now."""
     coins = change_price(state, seat, abs(value - line))
     state.coins[seat] -= coins
-    if colour == WHITE:
+    if colour == WHITES:
         state.white[value] -= 1
         state.white_taken[seat] += 1
+        state.tell(WHITE_USED, seat, value, line, coins)
     else:
         state.blue[state.blue_places(seat) + value] -= 1
         state.blue_taken[seat] += 1
-    if state.listener is not None:
-        facts: dict[str, str | int] = {"seat": SEATS[seat], "number": value + 1, "coins": coins}
-        name = "column" if colour == WHITE else "row"
-        state.tell("white-used" if colour == WHITE else "blue-used", {**facts, name: line + 1})
-    cells = state.vacant(seat) & (COLUMNS[line] if colour == WHITE else ROWS[line])
-    state.push(PlaceDie(seat, last_of(cells), colour, line))
-    for cell in range(CELLS - 1, -1, -1):
-        if cells >> cell & 1:
-            state.push(ActivateCell(seat, cell))
+        state.tell(BLUE_USED, seat, value, line, coins)
+    cells = line_cells(state, seat, colour, line)
+    state.push(Activation(seat, colour, line, last_of(cells), cells, NOWHERE))
 
 
-class PlaceDie(Step[SantaMaria]):
-    """SMA-6.7, 6.8: on the last of the territories, used or not."""
+class Activation(Step[SantaMaria]):
+    """
+    The rest of an activation: the territories still to come, and the die to be put down then.
 
-    def __init__(self, seat: int, cell: int, colour: int, value: int) -> None:
+    While a territory acts, this step lies below and tells which it is.
+    """
+
+    def __init__(self, seat: int, colour: int, value: int, last: int, cells: int, acting: int) -> None:
         self.who: Final = seat
-        self.cell: Final = cell
         self.colour: Final = colour
         self.value: Final = value
+        self.last: Final = last
+        """Where the die will lie."""
+        self.cells: Final = cells
+        self.acting: Final = acting
 
     def facts(self) -> list[int]:
-        return [self.who, self.cell, self.colour, self.value]
+        return [self.who, self.colour, self.value, self.last, self.cells, self.acting]
 
     def run(self, state: SantaMaria) -> None:
-        state.lie_on(self.who, self.cell, (WHITE_DIE if self.colour == WHITE else BLUE_DIE) + self.value + 1)
-        if state.listener is not None:
-            place = {"row": self.cell // SIZE + 1, "column": self.cell % SIZE + 1}
-            facts: dict[str, str | int] = {"colour": COLOURS[self.colour], "number": self.value + 1}
-            state.tell("die-placed", {"seat": SEATS[self.who], **facts, **place})
+        seat = self.who
+        if self.cells:  # SMA-6.6
+            cell = (self.cells & -self.cells).bit_length() - 1
+            state.push(Activation(seat, self.colour, self.value, self.last, self.cells & self.cells - 1, cell))
+            kind = state.catalog.faces[state.land[seat][cell]].kind.number
+            state.tell(TERRITORY, seat, kind, cell // SIZE, cell % SIZE)
+            activate_cell(state, seat, cell)
+        elif self.colour != NO_COLOUR:  # SMA-6.7, 6.8
+            state.lie_on(seat, self.last, (WHITE_DIE if self.colour == WHITES else BLUE_DIE) + self.value + 1)
+            state.tell(DIE_PLACED, seat, self.colour, self.value, self.last // SIZE, self.last % SIZE)
+
+
+class GivePips(Action):
+    """SMA-17.3: pips of change that cost nothing."""
+
+    verb = "free_pips"
+    icon = "i-die-white"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count", least=1, most=5)
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, FREE_PIPS, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 1.82
 
 
 # -- what a territory does (SMA-7) --------------------------------------------------------------------------------
 
 
-class ActivateCell(Step[SantaMaria]):
-    """SMA-6.6: the next territory of a line."""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self.who: Final = seat
-        self.cell: Final = cell
-
-    def facts(self) -> list[int]:
-        return [self.who, self.cell]
-
-    def run(self, state: SantaMaria) -> None:
-        if state.listener is not None:
-            state.tell("territory", told_cell(state, self.who, self.cell))
-        activate_cell(state, self.who, self.cell)
-
-
 def activate_cell(state: SantaMaria, seat: int, cell: int) -> None:
-    """SMA-7.1, 7.2, 17.17: the effects in their order, after what scholars give."""
-    state.source = cell
-    number = state.land[seat * CELLS + cell]
-    face = state.catalog.faces[number]
+    """SMA-7.1, 7.2, 17.17: what scholars give, then the effects."""
+    face = state.catalog.faces[state.land[seat][cell]]
     coins = state.traits[seat * TRAITS + TERRAIN_COINS + face.kind.terrain]
     if coins:
         state.gain_coins(seat, coins)  # SMA-17.8
     effects = face.effects
-    for part in range(len(effects) - 1, 0, -1):
-        state.push(CarryOut(seat, number, part))
-    effects[0].apply(state, seat, number * PARTS)
+    if len(effects) == 1:
+        effects[0].apply(state, seat, cell)
+    else:
+        state.push(NextEffect(seat, cell, (1 << len(effects)) - 1))
 
 
-class CarryOut(Step[SantaMaria]):
-    """SMA-7.2, 7.4: a further effect of a territory."""
+def does_anything(state: SantaMaria, seat: int, cells: int) -> bool:
+    """Whether one of the territories could do anything now, or after sales and purchases."""
+    for cell in range(CELLS):
+        if cells >> cell & 1:
+            face = state.catalog.faces[state.land[seat][cell]]
+            if state.traits[seat * TRAITS + TERRAIN_COINS + face.kind.terrain]:
+                return True
+            for effect in face.effects:
+                if effect.can_apply(state, seat):
+                    return True
+    return False
 
-    def __init__(self, seat: int, face: int, part: int) -> None:
+
+class NextEffect(Step[SantaMaria]):
+    """SMA-7.2, 7.4, D6: the next effect of a territory; what is never worse first is not asked."""
+
+    def __init__(self, seat: int, cell: int, left: int) -> None:
         self.who: Final = seat
-        self.face: Final = face
-        self.part: Final = part
+        self.cell: Final = cell
+        self.left: Final = left
+        """The effects that are left, as bits."""
 
     def facts(self) -> list[int]:
-        return [self.who, self.face, self.part]
+        return [self.who, self.cell, self.left]
 
     def run(self, state: SantaMaria) -> None:
-        effect = state.catalog.faces[self.face].effects[self.part]
-        effect.apply(state, self.who, self.face * PARTS + self.part)
+        effects = state.catalog.faces[state.land[self.who][self.cell]].effects
+        first = last_of(self.left)
+        if self.left != 1 << first:
+            for place in range(len(effects)):
+                effect = effects[place]
+                if self.left >> place & 1 and isinstance(effect, Deed) and effect.goes_first:
+                    first = place
+                    break
+            else:
+                state.push(OrderEffects(self.who, self.cell, self.left))
+                return
+        do_first(state, self.who, self.cell, self.left, first)
 
 
-def told_cell(state: SantaMaria, seat: int, cell: int) -> dict[str, str | int]:
-    kind = state.catalog.faces[state.land[seat * CELLS + cell]].kind.id
-    return {"seat": SEATS[seat], "kind": kind, "row": cell // SIZE + 1, "column": cell % SIZE + 1}
+def do_first(state: SantaMaria, seat: int, cell: int, left: int, place: int) -> None:
+    left &= ~(1 << place)
+    if left:
+        state.push(NextEffect(seat, cell, left))
+    state.catalog.faces[state.land[seat][cell]].effects[place].apply(state, seat, cell)
+
+
+class OrderEffects(TurnDecision):
+    """SMA-D6: which of several effects of a territory comes next."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (FIRST,)
+
+    def __init__(self, seat: int, cell: int, left: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+        self.left: Final = left
+
+    def facts(self) -> list[int]:
+        return [self.who, self.cell, self.left]
+
+    def options(self, state: SantaMaria) -> list[int]:
+        return [FIRST.at(place) for place in range(EFFECTS) if self.left >> place & 1]
+
+    def choose(self, state: SantaMaria, option: int) -> None:
+        do_first(state, self.who, self.cell, self.left, FIRST.of(option))
+
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
+        return {"kind": state.catalog.faces[state.land[self.who][self.cell]].kind.id}
+
+
+class EarnOnTerrain(CoinDeed):
+    """SMA-17.8: coins whenever a territory of a terrain is activated."""
+
+    verb = "earn_on_terrain"
+    icon = "i-coin"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        super().read(entry, catalog)
+        self.terrain = entry.one_of("terrain", TERRAINS)
+
+    def facts(self) -> dict[str, Value]:
+        return {"terrain": TERRAINS[self.terrain], "coins": self.amount}
+
+    def icons(self) -> list[str]:
+        return [f"i-terrain-{TERRAINS[self.terrain]}", self.icon]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, TERRAIN_COINS + self.terrain, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 1.68

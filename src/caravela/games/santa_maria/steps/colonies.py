@@ -1,13 +1,25 @@
 """Set-up of the colonies: boards, first goods and dice, town halls (SMA-2.12 to 2.16, 14)."""
 
-from typing import Final
+from typing import ClassVar
 
-from caravela.games.santa_maria.catalog import SEATS, WOOD
-from caravela.games.santa_maria.grid import CELLS, SIZE
+from caravela.games.santa_maria.catalog import WOOD
+from caravela.games.santa_maria.grid import SIZE
+from caravela.games.santa_maria.phrases import (
+    COLONY_FOUNDED,
+    HALL_PLACED,
+    NOT_ON_OFFER,
+    PLACE_TILE,
+    SET_TAKEN,
+    TAKE_COLONY,
+    TAKE_SET,
+    TAKEN,
+)
 from caravela.games.santa_maria.state import COLONY_LUCK, SantaMaria
-from caravela.games.santa_maria.steps.expand import spot_text, spots_for
+from caravela.games.santa_maria.steps.expand import PlacePiece
 from caravela.games.santa_maria.steps.layout import roll_blue
 from caravela.kernel.agenda import SeatDecision, Step
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
 
 class FoundColonies(Step[SantaMaria]):
@@ -19,7 +31,7 @@ class FoundColonies(Step[SantaMaria]):
                 settle(state, seat, state.catalog.side_b)
             return
         if state.setup.dealt:
-            boards = state.catalog.side_a[:]
+            boards = list(state.catalog.side_a)
             for distance in range(state.seats):
                 settle(state, (state.opener + distance) % state.seats, state.draw_from(COLONY_LUCK, boards))
             return
@@ -31,29 +43,32 @@ class FoundColonies(Step[SantaMaria]):
 
 def settle(state: SantaMaria, seat: int, board: int) -> None:
     state.settle_board(seat, board)
-    if state.listener is not None:
-        state.tell("colony", {"seat": SEATS[seat], "colony": state.catalog.boards[board].id})
+    state.tell(COLONY_FOUNDED, seat, board)
 
 
 class ChooseColony(SeatDecision[SantaMaria]):
     """SMA-2.13: one of the A boards that are left."""
 
-    def options(self, state: SantaMaria) -> list[int]:
-        return state.boards_left[:]
+    offers: ClassVar[tuple[Offer, ...]] = (TAKE_COLONY,)
 
-    def text(self, state: SantaMaria, option: int) -> str:
-        return f"take {state.catalog.boards[option].id}"
+    def options(self, state: SantaMaria) -> list[int]:
+        return [TAKE_COLONY.at(board) for board in state.boards_left]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        state.boards_left = [board for board in state.boards_left if board != option]
-        settle(state, self.who, option)
+        chosen = TAKE_COLONY.of(option)
+        state.boards_left = tuple([board for board in state.boards_left if board != chosen])
+        settle(state, self.who, chosen)
+
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        board = TAKE_COLONY.of(option)
+        return TAKEN.said(state.board.index(board)) if board in state.board else NOT_ON_OFFER.said()
 
 
 class CloseBoards(Step[SantaMaria]):
     """SMA-2.13: the boards left over leave the game."""
 
     def run(self, state: SantaMaria) -> None:
-        state.boards_left = []
+        state.boards_left = ()
 
 
 class Provide(Step[SantaMaria]):
@@ -82,48 +97,33 @@ class ChooseSets(Step[SantaMaria]):
 class ChooseSet(SeatDecision[SantaMaria]):
     """SMA-14.4, 14.6: a town hall and the scholar under it."""
 
-    def options(self, state: SantaMaria) -> list[int]:
-        return [hall for hall in range(len(state.sets)) if state.set_owner[hall] < 0]
+    offers: ClassVar[tuple[Offer, ...]] = (TAKE_SET,)
 
-    def text(self, state: SantaMaria, option: int) -> str:
-        hall = state.catalog.tiles[state.catalog.first_hall + option].id
-        return f"take {hall} {state.catalog.scholars[state.sets[option]].id}"
+    def options(self, state: SantaMaria) -> list[int]:
+        return [TAKE_SET.at(hall, state.sets[hall]) for hall in range(len(state.sets)) if state.set_owner[hall] < 0]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        state.set_owner = state.set_owner[:]
-        state.set_owner[option] = self.who
-        scholar = state.catalog.scholars[state.sets[option]]
-        if state.listener is not None:
-            hall = state.catalog.tiles[state.catalog.first_hall + option].id
-            state.tell("set", {"seat": SEATS[self.who], "hall": hall, "scholar": scholar.id})
-        scholar.effect.apply(state, self.who, option)
-        state.push(PlaceHall(self.who, option))
+        hall, scholar = TAKE_SET.of(option)
+        state.set_owner = having(state.set_owner, hall, self.who)
+        state.tell(SET_TAKEN, self.who, hall, scholar)
+        state.catalog.scholars[scholar].effect.apply(state, self.who, hall)
+        state.push(PlaceHall(self.who, hall))
+
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        hall, scholar = TAKE_SET.of(option)
+        return TAKEN.said(state.set_owner[hall]) if state.sets[hall] == scholar else NOT_ON_OFFER.said()
 
 
-class PlaceHall(SeatDecision[SantaMaria]):
+class PlaceHall(PlacePiece):
     """SMA-14.5: at once, on two empty spaces."""
 
-    def __init__(self, seat: int, hall: int) -> None:
-        super().__init__(seat)
-        self.hall: Final = hall
-
-    def facts(self) -> list[int]:
-        return [self.who, self.hall]
-
-    def options(self, state: SantaMaria) -> list[int]:
-        return spots_for(state, self.who, state.catalog.first_hall + self.hall)
-
-    def text(self, state: SantaMaria, option: int) -> str:
-        return spot_text(option)
+    def tile(self, state: SantaMaria) -> int:
+        return state.catalog.first_hall + self.piece
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        turn, cell = divmod(option, CELLS)
-        tile = state.catalog.first_hall + self.hall
-        state.lay(self.who, tile, turn, cell)
-        if state.listener is not None:
-            facts: dict[str, str | int] = {"hall": state.catalog.tiles[tile].id, "number": turn}
-            place = {"row": cell // SIZE + 1, "column": cell % SIZE + 1}
-            state.tell("hall-placed", {"seat": SEATS[self.who], **facts, **place})
+        turn, row, column = PLACE_TILE.of(option)
+        state.lay(self.who, self.tile(state), turn, row * SIZE + column)
+        state.tell(HALL_PLACED, self.who, self.piece, turn, row, column)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
-        return {"hall": state.catalog.tiles[state.catalog.first_hall + self.hall].id}
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
+        return {"hall": state.catalog.tiles[self.tile(state)].id}

@@ -1,12 +1,33 @@
 """Conquistadors (SMA-7.24 to 7.27, 17.7)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS
+from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
+from caravela.games.santa_maria.deeds import CONQUEST, Action, Deed, raise_trait
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
+from caravela.games.santa_maria.phrases import CONQUER, CONQUERED, DECLINE, NONE_HELD, NOT_TAKEN, STEP
 from caravela.games.santa_maria.state import CONQUER_RESOURCES, SantaMaria
-from caravela.games.santa_maria.steps.free import TurnDecision, could_buy
-from caravela.kernel.agenda import PASS, Step
+from caravela.games.santa_maria.steps.free import TurnDecision, could_give
+from caravela.kernel.agenda import Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+
+
+class SendConquistador(Action):
+    """Conquistador actions."""
+
+    verb = "conquer"
+    icon = "i-conquistador"
+
+    def can_apply(self, state: SantaMaria, seat: int) -> bool:
+        return state.conquest[seat] < state.catalog.conquest_end
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        for _number in range(self.amount):
+            state.push(OFFER_CONQUER[seat])
+
+    def value(self, values: list[float]) -> float:
+        return self.amount * values[CONQUEST]
 
 
 class OfferConquer(Step[SantaMaria]):
@@ -20,80 +41,101 @@ class OfferConquer(Step[SantaMaria]):
 
     def run(self, state: SantaMaria) -> None:
         if state.conquest[self.who] < state.catalog.conquest_end:
-            state.push(CONQUER[self.who])
+            state.push(CONQUERS[self.who])
 
 
 class Conquer(TurnDecision):
     """SMA-7.24, 7.35: one conquistador action, or not."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        return [0, PASS]
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, CONQUER)
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else "conquer"
+    def options(self, state: SantaMaria) -> list[int]:
+        return [CONQUER.base, DECLINE.base]
 
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer == PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == DECLINE.base:
             return
         march(state, self.who)
         resources = state.trait(self.who, CONQUER_RESOURCES)
-        if resources and state.conquest[self.who] < state.catalog.conquest_end:  # SMA-17.16
-            resources |= 1 << GOLD
-            if can_step(state, self.who, resources) or could_buy(state, self.who, resources):
-                state.push(ConquerFurther(self.who))
+        may_step = resources and state.conquest[self.who] < state.catalog.conquest_end  # SMA-17.16
+        if may_step and could_give(state, self.who, resources | 1 << GOLD):
+            state.push(ConquerFurther(self.who))
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def usual(self, state: SantaMaria) -> int:
+        return CONQUER.base
+
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"space": state.conquest[self.who] + 1}
+
+
+class MarchFurther(Deed):
+    """SMA-17.7: an extra step in conquistador actions."""
+
+    verb = "conquer_further"
+    icon = "i-conquistador"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = 1
+        self.optional = True
+        self.resource = entry.one_of("resource", RESOURCES)
+
+    def facts(self) -> dict[str, Value]:
+        return {"resource": RESOURCES[self.resource]}
+
+    def icons(self) -> list[str]:
+        return [self.icon, f"i-{RESOURCES[self.resource]}"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, CONQUER_RESOURCES, 1 << self.resource)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 1.12
 
 
 class ConquerFurther(TurnDecision):
     """SMA-17.7: one space more, for a resource."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        answers: list[int] = []
-        add_step_payments(state, self.who, state.trait(self.who, CONQUER_RESOURCES), answers)
-        answers.append(PASS)
-        return answers
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, STEP)
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else f"step {RESOURCES[answer]}"
+    def options(self, state: SantaMaria) -> list[int]:
+        options: list[int] = []
+        add_steps(state, self.who, state.trait(self.who, CONQUER_RESOURCES), options)
+        options.append(DECLINE.base)
+        return options
 
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer != PASS:
-            state.pay(self.who, packed(answer, 1))
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option != DECLINE.base:
+            state.pay(self.who, packed(STEP.of(option), 1))
             march(state, self.who)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"space": state.conquest[self.who] + 1}
 
-
-def can_step(state: SantaMaria, seat: int, resources: int) -> bool:
-    """Whether one of the resources in a bit mask is held."""
-    pile = state.storage[seat]
-    for resource in range(KINDS):
-        if resources >> resource & 1 and count_of(pile, resource):
-            return True
-    return False
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        return why_no_step(state.trait(self.who, CONQUER_RESOURCES), STEP.of(option))
 
 
-def add_step_payments(state: SantaMaria, seat: int, resources: int, answers: list[int]) -> None:
-    """SMA-7.10: the resources in a bit mask, and gold for any of them."""
+def add_steps(state: SantaMaria, seat: int, resources: int, options: list[int]) -> None:
+    """SMA-7.10: a step for one of the resources in a bit mask, or gold for any of them."""
     resources |= 1 << GOLD
     pile = state.storage[seat]
     for resource in range(KINDS):
         if resources >> resource & 1 and count_of(pile, resource):
-            answers.append(resource)
+            options.append(STEP.at(resource))
+
+
+def why_no_step(resources: int, resource: int) -> Said:
+    return (NONE_HELD if (resources | 1 << GOLD) >> resource & 1 else NOT_TAKEN).said(resource)
 
 
 def march(state: SantaMaria, seat: int) -> None:
     """SMA-7.24 to 7.26: one space on, and its gold."""
     state.advance_conquistador(seat)
     space = state.conquest[seat]
-    if state.listener is not None:
-        state.tell("conquered", {"seat": SEATS[seat], "space": space})
+    state.tell(CONQUERED, seat, space)
     if space in state.catalog.gold_spaces:
         state.gain_resource(seat, GOLD, 1)
 
 
-CONQUER: Final = [Conquer(seat) for seat in range(len(SEATS))]
+CONQUERS: Final = [Conquer(seat) for seat in range(len(SEATS))]
 OFFER_CONQUER: Final = [OfferConquer(seat) for seat in range(len(SEATS))]

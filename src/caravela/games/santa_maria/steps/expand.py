@@ -1,20 +1,39 @@
 """Main action A: expand the colony (SMA-4)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import RESOURCES, SEATS
-from caravela.games.santa_maria.grid import CELLS, SIZE, cell_text
-from caravela.games.santa_maria.payment import KINDS, count_of, has, packed, units, ways_to_pay
+from caravela.games.santa_maria.catalog import RESOURCES, Catalog
+from caravela.games.santa_maria.deeds import PointDeed, ResourceDeed, raise_trait
+from caravela.games.santa_maria.grid import CELLS, SIZE
+from caravela.games.santa_maria.payment import (
+    KINDS,
+    PAYMENT_NUMBERS,
+    PAYMENTS,
+    WILD,
+    count_of,
+    has,
+    missing,
+    packed,
+    ways_to_pay,
+)
+from caravela.games.santa_maria.phrases import (
+    EXPAND,
+    EXPANDED,
+    NO_ROOM,
+    NOT_EMPTY,
+    NOT_ON_OFFER,
+    PAY,
+    PLACE_TILE,
+    SHORT,
+)
 from caravela.games.santa_maria.state import TILE_LESS, TILE_POINTS, SantaMaria
-from caravela.kernel.agenda import SeatDecision
+from caravela.kernel.agenda import NONE, SeatDecision
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
 
 
-def price(state: SantaMaria, seat: int, tile: int) -> int:
-    """SMA-4.1, 17.4: what an expansion tile costs a seat, as one number of resources."""
-    return price_by_size(state, seat, state.catalog.tiles[tile].size)
-
-
-def price_by_size(state: SantaMaria, seat: int, size: int) -> int:
+def price(state: SantaMaria, seat: int, size: int) -> int:
+    """SMA-4.1, 17.4: what an expansion tile of a size costs a seat, as one number of resources."""
     cost = state.catalog.prices[size - 2]
     less = state.trait(seat, TILE_LESS)
     if less:
@@ -38,33 +57,70 @@ def add_expansions(state: SantaMaria, seat: int, options: list[int]) -> None:
     for tile in state.offer:
         size = tiles[tile].size
         if may_take[size] < 0:
-            payable = can_pay(state, seat, ways_to_pay(price(state, seat, tile), 0))
+            payable = can_pay(state, seat, ways_to_pay(price(state, seat, size), 0))
             may_take[size] = 1 if payable and state.fits(seat, tile) else 0
         if may_take[size]:
-            options.append(tile)
+            options.append(EXPAND.at(tile))
+
+
+def why_no_expansion(state: SantaMaria, seat: int, tile: int) -> Said:
+    if tile not in state.offer:
+        return NOT_ON_OFFER.said()
+    cost = price(state, seat, state.catalog.tiles[tile].size)
+    lacking = missing(state.storage[seat], cost)
+    return SHORT.said(PAYMENT_NUMBERS[cost], lacking) if lacking else NO_ROOM.said()
 
 
 def expand(state: SantaMaria, seat: int, tile: int) -> None:
     """SMA-4.12: choose, pay, place."""
     state.push(PlaceTile(seat, tile))
-    ways = ways_to_pay(price(state, seat, tile), 0)
-    payable = [way for way in ways if has(state.storage[seat], way)]
-    if len(payable) == 1:
-        state.pay(seat, payable[0])
-    else:
-        state.push(PayExpansion(seat, tile))
+    state.push(PayExpansion(seat, tile))
 
 
-def payment_text(way: int) -> str:
-    """How a payment is written: 'pay wood wood gold'."""
-    words = ["pay"]
-    for resource in units(way):
-        words.append(RESOURCES[resource])
-    return " ".join(words)
+class DiscountExpansion(ResourceDeed):
+    """SMA-17.4: resources less for each expansion tile."""
+
+    verb = "discount_expansion"
+    icon = "i-expansion-double"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.resource = entry.one_of("resource", RESOURCES)
+        self.amount = entry.number("count", least=1, most=3)
+
+    def icons(self) -> list[str]:
+        return [self.icon, f"i-{RESOURCES[self.resource]}"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, TILE_LESS, packed(self.resource, self.amount))
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 3.08
+
+
+# -- paying (SMA-7.12) ------------------------------------------------------------------------------------------------
+
+
+def payments(state: SantaMaria, seat: int, ways: list[int]) -> list[int]:
+    """The ways that can be paid, as options."""
+    pile = state.storage[seat]
+    return [PAY.at(PAYMENT_NUMBERS[way]) for way in ways if has(pile, way)]
+
+
+def plain_payment(options: list[int]) -> int:
+    """SMA-D44: the way with less gold than all others, if there is one."""
+    if len(options) > 1 and gold_in(options[0]) == gold_in(options[1]):
+        return NONE
+    return options[0]
+
+
+def gold_in(option: int) -> int:
+    return count_of(PAYMENTS[PAY.of(option)], WILD)
 
 
 class PayExpansion(SeatDecision[SantaMaria]):
     """SMA-7.12: with gold there are several ways to pay."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (PAY,)
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -73,22 +129,21 @@ class PayExpansion(SeatDecision[SantaMaria]):
     def facts(self) -> list[int]:
         return [self.who, self.tile]
 
-    def ways(self, state: SantaMaria) -> list[int]:
-        return ways_to_pay(price(state, self.who, self.tile), 0)
-
     def options(self, state: SantaMaria) -> list[int]:
-        ways = self.ways(state)
-        pile = state.storage[self.who]
-        return [number for number in range(len(ways)) if has(pile, ways[number])]
-
-    def text(self, state: SantaMaria, option: int) -> str:
-        return payment_text(self.ways(state)[option])
+        cost = price(state, self.who, state.catalog.tiles[self.tile].size)
+        return payments(state, self.who, ways_to_pay(cost, 0))
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        state.pay(self.who, self.ways(state)[option])
+        state.pay(self.who, PAYMENTS[PAY.of(option)])
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def usual(self, state: SantaMaria) -> int:
+        return plain_payment(self.options(state))
+
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"expansion": state.catalog.tiles[self.tile].id}
+
+
+# -- placing (SMA-4.3) ------------------------------------------------------------------------------------------------
 
 
 def spots_for(state: SantaMaria, seat: int, tile: int) -> list[int]:
@@ -99,42 +154,63 @@ def spots_for(state: SantaMaria, seat: int, tile: int) -> list[int]:
     for spot in range(len(masks)):
         mask = masks[spot]
         if mask and empty & mask == mask:
-            spots.append(spot)
+            spots.append(PLACE_TILE.base + spot)
     return spots
 
 
-def spot_text(spot: int) -> str:
-    return f"place turn {spot // CELLS} {cell_text(spot % CELLS)}"
+class PlacePiece(SeatDecision[SantaMaria]):
+    """A tile is laid at once, turned as its owner likes (SMA-4.3, 4.4)."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (PLACE_TILE,)
 
-class PlaceTile(SeatDecision[SantaMaria]):
-    """SMA-4.3: the tile is laid at once; it activates nothing (SMA-4.10)."""
-
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
-        self.tile: Final = tile
+        self.piece: Final = piece
 
     def facts(self) -> list[int]:
-        return [self.who, self.tile]
+        return [self.who, self.piece]
+
+    def tile(self, state: SantaMaria) -> int:
+        """The number of the tile in the catalogue."""
+        return self.piece
 
     def options(self, state: SantaMaria) -> list[int]:
-        return spots_for(state, self.who, self.tile)
+        return spots_for(state, self.who, self.tile(state))
 
-    def text(self, state: SantaMaria, option: int) -> str:
-        return spot_text(option)
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        turn, row, column = PLACE_TILE.of(option)
+        spot = turn * CELLS + row * SIZE + column
+        return NOT_EMPTY.said() if state.catalog.tiles[self.tile(state)].masks[spot] else NO_ROOM.said()
+
+
+class PlaceTile(PlacePiece):
+    """SMA-4.3: it activates nothing (SMA-4.10)."""
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        turn, cell = divmod(option, CELLS)
-        state.offer = [tile for tile in state.offer if tile != self.tile]
-        state.lay(self.who, self.tile, turn, cell)
-        if state.listener is not None:
-            facts: dict[str, str | int] = {"expansion": state.catalog.tiles[self.tile].id, "number": turn}
-            place = {"row": cell // SIZE + 1, "column": cell % SIZE + 1}
-            state.tell("expanded", {"seat": SEATS[self.who], **facts, **place})
+        turn, row, column = PLACE_TILE.of(option)
+        state.offer = tuple([tile for tile in state.offer if tile != self.piece])
+        state.lay(self.who, self.piece, turn, row * SIZE + column)
+        state.tell(EXPANDED, self.who, self.piece, turn, row, column)
         tile_placed(state, self.who)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
-        return {"expansion": state.catalog.tiles[self.tile].id}
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
+        return {"expansion": state.catalog.tiles[self.piece].id}
+
+
+class ScoreTiles(PointDeed):
+    """SMA-17.10: points for every tile that is placed."""
+
+    verb = "score_tiles"
+    icon = "i-expansion-double"
+
+    def icons(self) -> list[str]:
+        return [self.icon, "i-happiness"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, TILE_POINTS, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 3.64
 
 
 def tile_placed(state: SantaMaria, seat: int) -> None:

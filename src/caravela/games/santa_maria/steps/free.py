@@ -1,102 +1,87 @@
-"""Free actions (SMA-11): sales and purchases beside the answers of every decision of a turn."""
+"""Free actions (SMA-11): sales and purchases beside every decision of a turn."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.santa_maria.catalog import RESOURCES, SEATS
+from caravela.games.santa_maria.catalog import Catalog
+from caravela.games.santa_maria.deeds import CoinDeed, raise_trait
 from caravela.games.santa_maria.payment import BASICS, GUARD, KINDS, WILD, count_of, packed, reduced
+from caravela.games.santa_maria.phrases import BOUGHT, BUY, NONE_HELD, NOT_SOLD, SELL, SOLD, STORAGE_FULL, TOO_DEAR
 from caravela.games.santa_maria.state import SALE_BONUS, TRAITS, SantaMaria
-from caravela.kernel.agenda import PASS, SeatDecision
+from caravela.kernel.agenda import FreeAction, SeatDecision
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said
 
-SELL: Final = 900
-BUY: Final = 910
-ANSWERS: Final = SELL
-"""The answers of decisions of a turn are below this number, but for PASS."""
+
+class Market(FreeAction[SantaMaria]):
+    """SMA-11.1 to 11.4, 11.8: one unit is sold or bought, any number of times."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (SELL, BUY)
+
+    def add(self, state: SantaMaria, seat: int, options: list[int]) -> None:
+        pile = state.storage[seat]
+        if pile:
+            for resource in range(KINDS):
+                if count_of(pile, resource):
+                    options.append(SELL.at(resource))
+        catalog = state.catalog
+        coins = state.coins[seat]
+        for resource in range(BASICS):
+            price = catalog.buy[resource]
+            if price and coins >= price and count_of(pile, resource) < catalog.limit:
+                options.append(BUY.at(resource))
+
+    def choose(self, state: SantaMaria, seat: int, option: int) -> None:
+        if option in SELL:
+            resource = SELL.of(option)
+            coins = state.sale_price(seat, resource)
+            state.coins[seat] += coins
+            state.storage[seat] -= packed(resource, 1)
+            state.tell(SOLD, seat, resource, coins)
+        else:
+            resource = BUY.of(option)
+            coins = state.catalog.buy[resource]
+            state.coins[seat] -= coins
+            state.storage[seat] += packed(resource, 1)
+            state.tell(BOUGHT, seat, resource, coins)
+
+    def why_not(self, state: SantaMaria, seat: int, option: int) -> Said | None:
+        if option in SELL:
+            return NONE_HELD.said(SELL.of(option))
+        resource = BUY.of(option)
+        price = state.catalog.buy[resource]
+        if not price:
+            return NOT_SOLD.said(resource)
+        if count_of(state.storage[seat], resource) >= state.catalog.limit:
+            return STORAGE_FULL.said(resource, state.catalog.limit)
+        return TOO_DEAR.said(price, state.coins[seat])
+
+
+MARKET: Final = Market()
 
 
 class TurnDecision(SeatDecision[SantaMaria]):
-    """A decision in the own turn: free actions can be taken first, then it is asked again (SMA-11.5)."""
+    """A decision in the own turn, with sales and purchases beside it (SMA-11.5)."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        """What may be answered now, in a list of its own."""
-        raise NotImplementedError
-
-    def word(self, state: SantaMaria, answer: int) -> str:
-        """How an answer is written."""
-        raise NotImplementedError
-
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        """What an answer leads to."""
-        raise NotImplementedError
-
-    def options(self, state: SantaMaria) -> list[int]:
-        options = self.answers(state)
-        add_free_actions(state, self.who, options)
-        return options
-
-    def text(self, state: SantaMaria, option: int) -> str:
-        if ANSWERS <= option < PASS:
-            return free_text(option)
-        return self.word(state, option)
-
-    def choose(self, state: SantaMaria, option: int) -> None:
-        if ANSWERS <= option < PASS:
-            self.again(state)
-            act_freely(state, self.who, option)
-        else:
-            self.decide(state, option)
-
-    def again(self, state: SantaMaria) -> None:
-        """Ask once more, after a free action."""
-        state.push(self)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = (MARKET,)
 
 
-def add_free_actions(state: SantaMaria, seat: int, options: list[int]) -> None:
-    """SMA-11.2 to 11.4"""
-    pile = state.storage[seat]
-    if pile:
-        for resource in range(KINDS):
-            if count_of(pile, resource):
-                options.append(SELL + resource)
-    catalog = state.catalog
-    coins = state.coins[seat]
-    for resource in range(BASICS):
-        price = catalog.buy[resource]
-        if price and coins >= price and count_of(pile, resource) < catalog.limit:
-            options.append(BUY + resource)
+class RaiseSale(CoinDeed):
+    """SMA-17.5: more coins for everything that is sold."""
 
+    verb = "raise_sale"
+    icon = "i-storage"
 
-def has_free_action(state: SantaMaria, seat: int) -> bool:
-    if state.storage[seat]:
-        return True
-    catalog = state.catalog
-    for resource in range(BASICS):
-        if catalog.buy[resource] and state.coins[seat] >= catalog.buy[resource]:
-            return True
-    return False
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("coins", least=1, most=1)  # SMA-20.8
 
+    def icons(self) -> list[str]:
+        return ["i-storage", "i-coin"]
 
-def free_text(option: int) -> str:
-    if option >= BUY:
-        return f"buy {RESOURCES[option - BUY]}"
-    return f"sell {RESOURCES[option - SELL]}"
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, SALE_BONUS, self.amount)
 
-
-def act_freely(state: SantaMaria, seat: int, option: int) -> None:
-    """SMA-11.8: one unit is sold or bought."""
-    if option >= BUY:
-        resource = option - BUY
-        coins = state.catalog.buy[resource]
-        state.coins[seat] -= coins
-        state.storage[seat] += packed(resource, 1)
-        key = "bought"
-    else:
-        resource = option - SELL
-        coins = state.sale_price(seat, resource)
-        state.coins[seat] += coins
-        state.storage[seat] -= packed(resource, 1)
-        key = "sold"
-    if state.listener is not None:
-        state.tell(key, {"seat": SEATS[seat], "resource": RESOURCES[resource], "coins": coins})
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 0.98
 
 
 # -- what could be paid after free actions (SMA-20.10) --------------------------------------------------------------
@@ -107,8 +92,10 @@ def could_have_coins(state: SantaMaria, seat: int, coins: int) -> bool:
     return state.coins[seat] + state.sale_value(seat) >= coins
 
 
-def could_buy(state: SantaMaria, seat: int, resources: int) -> bool:
-    """Whether one of the resources in a bit mask, of which none is held, could be bought after sales."""
+def could_give(state: SantaMaria, seat: int, resources: int) -> bool:
+    """Whether one of the resources in a bit mask is held, or could be bought after sales."""
+    if state.holds_any(seat, resources):
+        return True
     for resource in range(BASICS):
         price = state.catalog.buy[resource]
         if resources >> resource & 1 and price and could_have_coins(state, seat, price):

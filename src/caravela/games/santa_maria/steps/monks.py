@@ -1,12 +1,28 @@
 """Recruiting monks (SMA-8)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from caravela.games.santa_maria.catalog import BISHOPS_UP, MONK_SPACES, SCHOLARS_UP, SEATS
+from caravela.games.santa_maria.deeds import carry_out
 from caravela.games.santa_maria.grid import bits
+from caravela.games.santa_maria.phrases import (
+    BISHOP_APPOINTED,
+    DECLINE,
+    MONK,
+    MONK_BISHOP,
+    MONK_PAID,
+    MONK_SCHOLAR,
+    MONK_SENT,
+    MONK_STATION,
+    NOT_ON_OFFER,
+    OWN_MONK,
+    SCHOLAR_TRAINED,
+    TOO_DEAR,
+)
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_have_coins
-from caravela.kernel.agenda import PASS, Step
+from caravela.kernel.agenda import Step
+from caravela.kernel.phrases import Offer, Said, Value
 
 FIRST_BISHOP: Final = SCHOLARS_UP
 FIRST_STATION: Final = SCHOLARS_UP + BISHOPS_UP
@@ -37,50 +53,65 @@ class OfferMonk(Step[SantaMaria]):
 class RecruitMonk(TurnDecision):
     """SMA-8.1, 8.2, 8.5: a space without an own monk, if all rivals there can be paid, or none."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, MONK_SCHOLAR, MONK_BISHOP, MONK_STATION)
+
+    def options(self, state: SantaMaria) -> list[int]:
         coins = state.coins[self.who]
-        answers: list[int] = []
+        options: list[int] = []
         for space in range(MONK_SPACES):
             mask = state.monks[space]
             if not mask >> self.who & 1 and (not mask or coins >= monk_price(state, space)):
-                answers.append(space)
-        answers.append(PASS)
-        return answers
+                options.append(to_space(state, space))
+        options.append(DECLINE.base)
+        return options
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else f"monk {space_name(state, answer)}"
-
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer == PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == DECLINE.base:
             return
-        pay_rivals(state, self.who, answer)
-        state.monks[answer] |= 1 << self.who
-        if answer < FIRST_BISHOP:
-            scholar = state.catalog.scholars[state.scholars[answer]]
-            if state.listener is not None:
-                state.tell("monk-scholar", {"seat": SEATS[self.who], "scholar": scholar.id})
-            scholar.effect.apply(state, self.who, answer)  # SMA-8.7
-        elif answer < FIRST_STATION:
-            if state.listener is not None:
-                state.tell("monk-bishop", {"seat": SEATS[self.who], "bishop": space_name(state, answer)})
+        seat = self.who
+        space = space_of(state, option)
+        pay_rivals(state, seat, space)
+        state.monks[space] |= 1 << seat
+        if space < FIRST_BISHOP:
+            scholar = state.scholars[space]
+            state.tell(SCHOLAR_TRAINED, seat, scholar)
+            state.catalog.scholars[scholar].effect.apply(state, seat, space)  # SMA-8.7
+        elif space < FIRST_STATION:
+            state.tell(BISHOP_APPOINTED, seat, state.bishops[space - FIRST_BISHOP])
         else:
-            station = state.catalog.stations[answer - FIRST_STATION]
-            if state.listener is not None:
-                state.tell("monk-station", {"seat": SEATS[self.who], "station": station.id})
-            for effect in station.effects:
-                effect.apply(state, self.who, answer)  # SMA-8.9, 8.13
+            station = space - FIRST_STATION
+            state.tell(MONK_SENT, seat, station)
+            carry_out(state, seat, state.catalog.stations[station].effects, space)  # SMA-8.9, 8.13
+        state.show(MONK, seat)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         symbol = len([space for space in state.catalog.monk_symbols if space <= state.religion[self.who]])
         return {"symbol": symbol, "monks": state.catalog.monks - state.monks_placed(self.who)}
 
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        space = space_of(state, option)
+        if space < 0:
+            return NOT_ON_OFFER.said()
+        if state.monks[space] >> self.who & 1:
+            return OWN_MONK.said()
+        return TOO_DEAR.said(monk_price(state, space), state.coins[self.who])
 
-def space_name(state: SantaMaria, space: int) -> str:
+
+def to_space(state: SantaMaria, space: int) -> int:
+    """The option that sends a monk to a space."""
     if space < FIRST_BISHOP:
-        return state.catalog.scholars[state.scholars[space]].id
+        return MONK_SCHOLAR.at(state.scholars[space])
     if space < FIRST_STATION:
-        return state.catalog.bishops[state.bishops[space - FIRST_BISHOP]].id
-    return state.catalog.stations[space - FIRST_STATION].id
+        return MONK_BISHOP.at(state.bishops[space - FIRST_BISHOP])
+    return MONK_STATION.at(space - FIRST_STATION)
+
+
+def space_of(state: SantaMaria, option: int) -> int:
+    """The space that an option names; -1 for a scholar or bishop who is not there."""
+    for space in range(MONK_SPACES):
+        if to_space(state, space) == option:
+            return space
+    return -1
 
 
 def pay_rivals(state: SantaMaria, seat: int, space: int) -> None:
@@ -90,8 +121,7 @@ def pay_rivals(state: SantaMaria, seat: int, space: int) -> None:
         if state.monks[space] >> other & 1:
             state.coins[seat] -= coins
             state.coins[other] += coins
-            if state.listener is not None:
-                state.tell("monk-paid", {"seat": SEATS[seat], "seat2": SEATS[other], "coins": coins})
+            state.tell(MONK_PAID, seat, other, coins)
 
 
 RECRUIT: Final = [RecruitMonk(seat) for seat in range(len(SEATS))]

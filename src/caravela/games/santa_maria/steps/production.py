@@ -1,24 +1,85 @@
-"""Production: gains of territories (SMA-7.6 to 7.9, 7.13)."""
+"""Production: gains of territories (SMA-7.6 to 7.9, 7.13) and stations (SMA-8.13)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import RESOURCES
+from caravela.games.santa_maria.catalog import COINS, RESOURCES, Catalog
+from caravela.games.santa_maria.deeds import CoinDeed, PointDeed, ResourceDeed
 from caravela.games.santa_maria.payment import count_of
+from caravela.games.santa_maria.phrases import DECLINE, GAIN, OVERFLOWS
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision
-from caravela.kernel.agenda import PASS
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
 
 
-def produce(state: SantaMaria, seat: int, resource: int, count: int) -> None:
-    """SMA-20.11: only a gain that would overflow is asked; another one is never declined with profit."""
-    if count_of(state.storage[seat], resource) + count > state.catalog.limit:
-        state.push(Gain(seat, resource, count))
-    else:
-        state.gain_resource(seat, resource, count)
+class GainCoins(CoinDeed):
+    """Coins from the supply."""
+
+    verb = "gain_coins"
+    icon = "i-coin"
+    goes_first = True
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        state.gain_coins(seat, self.amount)
+
+    def value(self, values: list[float]) -> float:
+        return self.amount * values[COINS]
+
+
+class GainPoints(PointDeed):
+    """Points at once."""
+
+    verb = "gain_points"
+    icon = "i-happiness"
+    goes_first = True
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        state.gain_points(seat, self.amount)
+
+    def value(self, values: list[float]) -> float:
+        return float(self.amount)
+
+
+class ReceiveResource(ResourceDeed):
+    """The resources of a missionary station: automatic (SMA-8.13)."""
+
+    verb = "receive_resource"
+    icon = "i-resource-any"
+
+    def icons(self) -> list[str]:
+        return [f"i-{RESOURCES[self.resource]}"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        state.gain_resource(seat, self.resource, self.amount)
+
+
+class GainResource(ResourceDeed):
+    """SMA-7.13, 20.11: only a gain that would overflow is asked; another one is never declined with profit."""
+
+    verb = "gain_resource"
+    icon = "i-resource-any"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        super().read(entry, catalog)
+        self.optional = True
+
+    def icons(self) -> list[str]:
+        return [f"i-{RESOURCES[self.resource]}"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        if count_of(state.storage[seat], self.resource) + self.amount > state.catalog.limit:
+            state.push(Gain(seat, self.resource, self.amount))
+        else:
+            state.gain_resource(seat, self.resource, self.amount)
+
+    def value(self, values: list[float]) -> float:
+        return self.amount * values[self.resource]
 
 
 class Gain(TurnDecision):
     """SMA-7.3, 7.34: the whole gain, what is too much for coins, or nothing."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, GAIN)
 
     def __init__(self, seat: int, resource: int, count: int) -> None:
         super().__init__(seat)
@@ -28,17 +89,24 @@ class Gain(TurnDecision):
     def facts(self) -> list[int]:
         return [self.who, self.resource, self.count]
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        return [0, PASS]
+    def options(self, state: SantaMaria) -> list[int]:
+        return [GAIN.base, DECLINE.base]
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else "gain"
-
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer != PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == GAIN.base:
             state.gain_resource(self.who, self.resource, self.count)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
-        over = max(0, state.stored(self.who, self.resource) + self.count - state.catalog.limit)
+    def over(self, state: SantaMaria) -> int:
+        """How many are too many."""
+        return max(0, state.stored(self.who, self.resource) + self.count - state.catalog.limit)
+
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
+        over = self.over(state)
         coins = over * state.sale_price(self.who, self.resource)
         return {"resource": RESOURCES[self.resource], "count": self.count, "over": over, "coins": coins}
+
+    def warning(self, state: SantaMaria, option: int) -> Said | None:
+        over = self.over(state)
+        if option != GAIN.base or not over:
+            return None
+        return OVERFLOWS.said(over, self.resource, over * state.sale_price(self.who, self.resource))

@@ -1,35 +1,100 @@
 """Religion (SMA-7.28 to 7.33) and the blue dice that it unlocks (SMA-9)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import RESOURCES, SEATS
+from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
+from caravela.games.santa_maria.deeds import PRAYER, Action, CoinDeed
 from caravela.games.santa_maria.payment import packed
-from caravela.games.santa_maria.state import BLUE_LUCK, DIE_PLACES, STEP_COINS, STEP_RESOURCES, SantaMaria
-from caravela.games.santa_maria.steps.conquistador import add_step_payments, can_step
-from caravela.games.santa_maria.steps.free import TurnDecision, could_buy, could_have_coins
+from caravela.games.santa_maria.phrases import (
+    BLUE_DIE,
+    DECLINE,
+    NOT_ON_OFFER,
+    PRAY,
+    PRAYED,
+    STEP,
+    STEP_COINS,
+    TOO_DEAR,
+    UNLOCKED,
+    UNLOCKED_OFFER,
+)
+from caravela.games.santa_maria.state import (
+    BLUE_LUCK,
+    COIN_STEP,
+    DIE_PLACES,
+    STEP_RESOURCES,
+    TRAITS,
+    SantaMaria,
+)
+from caravela.games.santa_maria.steps.conquistador import add_steps, why_no_step
+from caravela.games.santa_maria.steps.free import TurnDecision, could_give, could_have_coins
 from caravela.games.santa_maria.steps.monks import OFFER_MONK
-from caravela.kernel.agenda import PASS, Step
+from caravela.kernel.agenda import Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
-WITH_COINS: Final = 8
-"""The answer that pays the extra step with coins."""
+
+class PrayForMonks(Action):
+    """Religion actions."""
+
+    verb = "pray"
+    icon = "i-religion"
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        for _number in range(self.amount):
+            state.push(PRAYS[seat])
+
+    def value(self, values: list[float]) -> float:
+        return self.amount * values[PRAYER]
 
 
 class Pray(TurnDecision):
     """SMA-7.28, 7.36: one religion action, or not."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        return [0, PASS]
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, PRAY)
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else "pray"
+    def options(self, state: SantaMaria) -> list[int]:
+        return [PRAY.base, DECLINE.base]
 
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer != PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == PRAY.base:
             state.push(OFFER_FURTHER[self.who])
             step(state, self.who)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def usual(self, state: SantaMaria) -> int:
+        return PRAY.base
+
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return next_space(state, self.who)
+
+
+class PayStep(CoinDeed):
+    """SMA-17.6: further ways to pay the extra step of a religion action."""
+
+    verb = "pay_step"
+    icon = "i-religion"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        super().read(entry, catalog)
+        self.optional = True
+        self.resources = entry.several_of("resources", RESOURCES)
+
+    def facts(self) -> dict[str, Value]:
+        first, last = RESOURCES[self.resources[0]], RESOURCES[self.resources[-1]]
+        return {"resource": first, "resource2": last, "coins": self.amount}
+
+    def icons(self) -> list[str]:
+        return [self.icon, *[f"i-{RESOURCES[resource]}" for resource in self.resources], "i-coin"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        ways = state.trait(seat, STEP_RESOURCES)
+        for resource in self.resources:
+            ways |= 1 << resource
+        traits = having(state.traits, seat * TRAITS + STEP_RESOURCES, ways)
+        state.traits = having(traits, seat * TRAITS + COIN_STEP, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 2.1
 
 
 class OfferPrayFurther(Step[SantaMaria]):
@@ -43,12 +108,9 @@ class OfferPrayFurther(Step[SantaMaria]):
 
     def run(self, state: SantaMaria) -> None:
         seat = self.who
-        resources = state.trait(seat, STEP_RESOURCES) | 1 << len(RESOURCES) - 1
-        coins = state.trait(seat, STEP_COINS)
-        if (
-            can_step(state, seat, resources)
-            or could_buy(state, seat, resources)
-            or (coins and could_have_coins(state, seat, coins))
+        coins = state.trait(seat, COIN_STEP)
+        if could_give(state, seat, state.trait(seat, STEP_RESOURCES) | 1 << GOLD) or (
+            coins and could_have_coins(state, seat, coins)
         ):
             state.push(FURTHER[seat])
 
@@ -56,34 +118,37 @@ class OfferPrayFurther(Step[SantaMaria]):
 class PrayFurther(TurnDecision):
     """SMA-7.29, 17.6: one space more, for a grain."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        answers: list[int] = []
-        add_step_payments(state, self.who, state.trait(self.who, STEP_RESOURCES), answers)
-        coins = state.trait(self.who, STEP_COINS)
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, STEP_COINS, STEP)
+
+    def options(self, state: SantaMaria) -> list[int]:
+        options: list[int] = []
+        add_steps(state, self.who, state.trait(self.who, STEP_RESOURCES), options)
+        coins = state.trait(self.who, COIN_STEP)
         if coins and state.coins[self.who] >= coins:
-            answers.append(WITH_COINS)
-        answers.append(PASS)
-        return answers
+            options.append(STEP_COINS.base)
+        options.append(DECLINE.base)
+        return options
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        if answer == PASS:
-            return "decline"
-        return "step coins" if answer == WITH_COINS else f"step {RESOURCES[answer]}"
-
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer == PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == DECLINE.base:
             return
-        if answer == WITH_COINS:
-            state.pay_coins(self.who, state.trait(self.who, STEP_COINS))
+        if option == STEP_COINS.base:
+            state.pay_coins(self.who, state.trait(self.who, COIN_STEP))
         else:
-            state.pay(self.who, packed(answer, 1))
+            state.pay(self.who, packed(STEP.of(option), 1))
         step(state, self.who)
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return next_space(state, self.who)
 
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        if option in STEP:
+            return why_no_step(state.trait(self.who, STEP_RESOURCES), STEP.of(option))
+        coins = state.trait(self.who, COIN_STEP)
+        return TOO_DEAR.said(coins, state.coins[self.who]) if coins else NOT_ON_OFFER.said()
 
-def next_space(state: SantaMaria, seat: int) -> dict[str, str | int]:
+
+def next_space(state: SantaMaria, seat: int) -> dict[str, Value]:
     end = state.catalog.religion_end
     return {"space": min(end, state.religion[seat] + 1), "end": int(state.religion[seat] >= end)}
 
@@ -96,8 +161,7 @@ def step(state: SantaMaria, seat: int) -> None:
         return
     space = state.religion[seat] + 1
     state.religion[seat] = space
-    if state.listener is not None:
-        state.tell("prayed", {"seat": SEATS[seat], "space": space})
+    state.tell(PRAYED, seat, space)
     if space in catalog.monk_symbols:
         if space in catalog.die_symbols:
             unlock_die(state, seat)  # SMA-9.4
@@ -106,14 +170,13 @@ def step(state: SantaMaria, seat: int) -> None:
 
 def unlock_die(state: SantaMaria, seat: int) -> None:
     """SMA-9.2, 15.2: a die from the reserve is rolled; in the variant it joins the offer."""
-    state.blue_reserve -= 1
     value = state.draw(BLUE_LUCK + (0 if state.setup.blue_offer else seat), DIE_PLACES)
+    state.blue_reserve -= 1
     state.blue[state.blue_places(seat) + value] += 1
-    if state.listener is not None:
-        key = "blue-unlocked-offer" if state.setup.blue_offer else "blue-unlocked"
-        state.tell(key, {"seat": SEATS[seat], "number": value + 1})
+    state.tell(UNLOCKED_OFFER if state.setup.blue_offer else UNLOCKED, seat, value)
+    state.show(BLUE_DIE, seat, value)
 
 
-PRAY: Final = [Pray(seat) for seat in range(len(SEATS))]
+PRAYS: Final = [Pray(seat) for seat in range(len(SEATS))]
 FURTHER: Final = [PrayFurther(seat) for seat in range(len(SEATS))]
 OFFER_FURTHER: Final = [OfferPrayFurther(seat) for seat in range(len(SEATS))]

@@ -1,67 +1,119 @@
 """Main action D: retire, and the income of shipments (SMA-10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES, SEATS
-from caravela.games.santa_maria.grid import SIZE, cell_text, cells_of
-from caravela.games.santa_maria.state import DOUBLES_DOCK, FROM_DOCK, FROM_REST, NOWHERE, SantaMaria
+from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES, Catalog
+from caravela.games.santa_maria.deeds import Action, carry_out, raise_trait
+from caravela.games.santa_maria.grid import CELLS
+from caravela.games.santa_maria.phrases import (
+    DECLINE,
+    DOCK_INCOME,
+    DOUBLE,
+    DOUBLED,
+    INCOME,
+    NO_SHIPMENTS,
+    NOT_EMPTY,
+    PLACE_ROAD,
+    RETIRE,
+    RETIRED,
+    RETIREMENT,
+    ROAD_PLACED,
+)
+from caravela.games.santa_maria.state import DOUBLES_DOCK, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps.expand import tile_placed
 from caravela.games.santa_maria.steps.free import TurnDecision
-from caravela.kernel.agenda import PASS, Step
+from caravela.kernel.agenda import Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said
 
-NO_DOCK: Final = DOCKS
 
-
-def add_retire_spaces(state: SantaMaria, first: int, options: list[int]) -> None:
+def add_retire_spaces(state: SantaMaria, options: list[int]) -> None:
     """SMA-10.1, 10.13: every space without a marker."""
     retired = state.retired
     for space in range(REST_SPACES):
         if space not in retired:
-            options.append(first + space)
+            options.append(RETIRE.at(space))
 
 
 def retire(state: SantaMaria, seat: int, space: int) -> None:
     """SMA-10.1, 10.6, 10.14: the marker is moved, then comes the action of the space, then the income."""
     state.retired[seat] = space
-    state.source = FROM_REST + space
-    rest = state.catalog.rests[space]
-    if state.listener is not None:
-        state.tell("retired", {"seat": SEATS[seat], "retire": rest.id})
+    state.tell(RETIRED, seat, space)
+    state.show(RETIREMENT, seat, space)
     state.push(ReceiveIncome(seat))
-    for effect in rest.effects:
-        effect.apply(state, seat, space)
+    carry_out(state, seat, state.catalog.rests[space].effects, space)
 
 
 # -- the road (SMA-10.5) ------------------------------------------------------------------------------------------
 
 
+class BuildRoad(Action):
+    """Road tiles; without a tile or an empty space there is no effect (SMA-10.5)."""
+
+    verb = "place_road"
+    icon = "i-road"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        super().read(entry, catalog)
+        if self.amount != 1:
+            raise entry.error("one road tile at a time (SMA-10.5)")
+
+    def can_apply(self, state: SantaMaria, seat: int) -> bool:
+        return state.roads_left > 0 and state.empty[seat] != 0
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        if self.can_apply(state, seat):
+            state.push(PlaceRoad(seat))
+
+
 class PlaceRoad(TurnDecision):
     """SMA-10.3, 10.5: a road tile on any empty space, or none."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        answers = cells_of(state.empty[self.who])
-        answers.append(PASS)
-        return answers
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, PLACE_ROAD)
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else f"place {cell_text(answer)}"
+    def options(self, state: SantaMaria) -> list[int]:
+        empty = state.empty[self.who]
+        options = [PLACE_ROAD.base + cell for cell in range(CELLS) if empty >> cell & 1]
+        options.append(DECLINE.base)
+        return options
 
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer == PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == DECLINE.base:
             return
+        row, column = PLACE_ROAD.of(option)
         state.roads_left -= 1
-        state.lay(self.who, state.catalog.road_tile, 0, answer)
-        if state.listener is not None:
-            place = {"row": answer // SIZE + 1, "column": answer % SIZE + 1}
-            state.tell("road-placed", {"seat": SEATS[self.who], **place})
+        state.lay(self.who, state.catalog.road_tile, 0, option - PLACE_ROAD.base)
+        state.tell(ROAD_PLACED, self.who, row, column)
         tile_placed(state, self.who)
+
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        return NOT_EMPTY.said()
 
 
 # -- income (SMA-10.7) --------------------------------------------------------------------------------------------
 
 
+class DoubleIncome(Action):
+    """SMA-17.11: one dock gives its income twice."""
+
+    verb = "double_dock"
+    icon = "i-retire"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count", least=1, most=1)
+
+    def icons(self) -> list[str]:
+        return [self.icon, "i-shipment"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, DOUBLES_DOCK, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 2.52
+
+
 class ReceiveIncome(Step[SantaMaria]):
-    """SMA-10.7, 17.11, 17.15: dock after dock; with the Hydrographer one of them counts twice."""
+    """SMA-10.7, 17.11, 17.15: with the Hydrographer one of the docks counts twice."""
 
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
@@ -71,16 +123,14 @@ class ReceiveIncome(Step[SantaMaria]):
 
     def run(self, state: SantaMaria) -> None:
         docks = own_docks(state, self.who)
-        state.source = NOWHERE
         if not docks:
             return
-        if state.trait(self.who, DOUBLES_DOCK):
-            if len(docks) > 1:
-                state.push(DoubleDock(self.who))
-            else:
-                push_income(state, self.who, docks[0])
+        if not state.trait(self.who, DOUBLES_DOCK):
+            state.push(Income(self.who, 0, NOWHERE))
+        elif len(docks) == 1:
+            double(state, self.who, docks[0])
         else:
-            push_income(state, self.who, NO_DOCK)
+            state.push(DoubleDock(self.who))
 
 
 def own_docks(state: SantaMaria, seat: int) -> list[int]:
@@ -91,42 +141,55 @@ def own_docks(state: SantaMaria, seat: int) -> list[int]:
 class DoubleDock(TurnDecision):
     """SMA-17.11: the dock whose tiles give their income twice."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        return own_docks(state, self.who)
+    offers: ClassVar[tuple[Offer, ...]] = (DOUBLE,)
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return f"double {state.catalog.dock_ids[answer]}"
+    def options(self, state: SantaMaria) -> list[int]:
+        return [DOUBLE.at(dock) for dock in own_docks(state, self.who)]
 
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        push_income(state, self.who, answer)
+    def choose(self, state: SantaMaria, option: int) -> None:
+        double(state, self.who, DOUBLE.of(option))
 
-
-def push_income(state: SantaMaria, seat: int, doubled: int) -> None:
-    """SMA-10.7, 10.12: from the top dock to the lowest."""
-    if state.listener is not None and doubled != NO_DOCK:
-        state.tell("doubled", {"seat": SEATS[seat], "dock": state.catalog.dock_ids[doubled]})
-    for dock in range(DOCKS - 1, -1, -1):
-        times = state.harbour[DOCKS * seat + dock]
-        if times:
-            state.push(DockIncome(seat, dock, 2 * times if dock == doubled else times))
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        return NO_SHIPMENTS.said(DOUBLE.of(option))
 
 
-class DockIncome(Step[SantaMaria]):
-    """The income of one dock, so many times."""
+def double(state: SantaMaria, seat: int, dock: int) -> None:
+    state.tell(DOUBLED, seat, dock)
+    state.push(Income(seat, 0, dock))
 
-    def __init__(self, seat: int, dock: int, times: int) -> None:
+
+class Income(Step[SantaMaria]):
+    """SMA-10.7, 10.12: the docks from this one on, from the top to the lowest."""
+
+    def __init__(self, seat: int, dock: int, doubled: int) -> None:
         self.who: Final = seat
         self.dock: Final = dock
-        self.times: Final = times
+        self.doubled: Final = doubled
 
     def facts(self) -> list[int]:
-        return [self.who, self.dock, self.times]
+        return [self.who, self.dock, self.doubled]
 
     def run(self, state: SantaMaria) -> None:
-        state.source = FROM_DOCK + self.dock
-        dock = state.catalog.docks[self.dock]
-        if state.listener is not None:
-            state.tell("income", {"seat": SEATS[self.who], "dock": dock.id, "count": self.times})
-        for _ in range(self.times):
-            for effect in dock.effects:
-                effect.apply(state, self.who, self.dock)
+        seat, dock = self.who, self.dock
+        while dock < DOCKS and not state.harbour[DOCKS * seat + dock]:
+            dock += 1
+        if dock == DOCKS:
+            return
+        state.push(Income(seat, dock + 1, self.doubled))
+        times = state.harbour[DOCKS * seat + dock] * (2 if dock == self.doubled else 1)
+        state.tell(INCOME, seat, dock, times)
+        for _time in range(times):
+            for effect in state.catalog.docks[dock].effects:
+                effect.apply(state, seat, dock)
+        state.show(DOCK_INCOME, seat, dock, times)
+
+
+def best_dock(state: SantaMaria, seat: int) -> int:
+    """SMA-17.11: the dock whose income is likely to be doubled, for who can; -1 for others."""
+    if not state.trait(seat, DOUBLES_DOCK):
+        return NOWHERE
+    best, most = NOWHERE, 0
+    for dock in range(DOCKS):
+        if state.harbour[DOCKS * seat + dock] > most:
+            best, most = dock, state.harbour[DOCKS * seat + dock]
+    return best

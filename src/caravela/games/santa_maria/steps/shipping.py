@@ -1,17 +1,77 @@
 """Shipping (SMA-7.17 to 7.23)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import DOCKS, SEATS
-from caravela.games.santa_maria.payment import has, ways_to_pay
+from caravela.games.santa_maria.catalog import DOCKS, SEATS, Catalog
+from caravela.games.santa_maria.deeds import SHIPPING, Action, raise_trait
+from caravela.games.santa_maria.payment import PAYMENT_NUMBERS, PAYMENTS, missing, reduced, ways_to_pay
+from caravela.games.santa_maria.phrases import (
+    DECLINE,
+    DOCK_EMPTY,
+    DOCKED,
+    NEW_SHIPMENT,
+    NOTHING_DOCKED,
+    PAY,
+    SHIP,
+    SHIPPED,
+    SHORT,
+)
 from caravela.games.santa_maria.state import SHIP_LESS, SHIPMENT_LUCK, SantaMaria
-from caravela.games.santa_maria.steps.expand import can_pay, payment_text
+from caravela.games.santa_maria.steps.expand import can_pay, payments, plain_payment
 from caravela.games.santa_maria.steps.free import TurnDecision, could_pay
-from caravela.kernel.agenda import PASS, SeatDecision, Step
+from caravela.kernel.agenda import SeatDecision, Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
+
+
+class ShipGoods(Action):
+    """Shipping actions."""
+
+    verb = "ship"
+    icon = "i-export"
+
+    def can_apply(self, state: SantaMaria, seat: int) -> bool:
+        return could_ship(state, seat)
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        for _number in range(self.amount):
+            state.push(OFFER_SHIP[seat])
+
+    def value(self, values: list[float]) -> float:
+        return self.amount * values[SHIPPING]
+
+
+class DiscountShipment(Action):
+    """SMA-17.2: basic resources less for each shipment."""
+
+    verb = "discount_shipment"
+    icon = "i-export"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count", least=1, most=3)
+
+    def icons(self) -> list[str]:
+        return [self.icon, "i-wood", "i-grain"]
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, SHIP_LESS, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return 1.68
+
+
+def could_ship(state: SantaMaria, seat: int) -> bool:
+    """Whether a tile at the docks can be paid, or could be after free actions."""
+    less = state.trait(seat, SHIP_LESS)
+    for shipment in state.docks:
+        if shipment >= 0 and could_pay(state, seat, state.catalog.shipments[shipment].cost, less):
+            return True
+    return False
 
 
 class OfferShip(Step[SantaMaria]):
-    """SMA-7.5, 7.37, 20.10: a shipping action is asked if a tile can be paid, or could be after free actions."""
+    """SMA-7.5, 7.37, 20.10: a shipping action is asked only if it may lead to something."""
 
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
@@ -20,11 +80,8 @@ class OfferShip(Step[SantaMaria]):
         return [self.who]
 
     def run(self, state: SantaMaria) -> None:
-        less = state.trait(self.who, SHIP_LESS)
-        for shipment in state.docks:
-            if shipment >= 0 and could_pay(state, self.who, state.catalog.shipments[shipment].cost, less):
-                state.push(SHIP[self.who])
-                return
+        if could_ship(state, self.who):
+            state.push(SHIPS[self.who])
 
 
 def ways_to_ship(state: SantaMaria, seat: int, dock: int) -> list[int]:
@@ -35,30 +92,36 @@ def ways_to_ship(state: SantaMaria, seat: int, dock: int) -> list[int]:
 class Ship(TurnDecision):
     """SMA-7.17, 7.22: one of the tiles at the docks, or none."""
 
-    def answers(self, state: SantaMaria) -> list[int]:
-        answers: list[int] = []
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, SHIP)
+
+    def options(self, state: SantaMaria) -> list[int]:
+        options: list[int] = []
         for dock in range(DOCKS):
             if state.docks[dock] >= 0 and can_pay(state, self.who, ways_to_ship(state, self.who, dock)):
-                answers.append(dock)
-        answers.append(PASS)
-        return answers
+                options.append(SHIP.at(dock))
+        options.append(DECLINE.base)
+        return options
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        return "decline" if answer == PASS else f"ship {state.catalog.dock_ids[answer]}"
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option != DECLINE.base:
+            state.push(PayShipment(self.who, SHIP.of(option)))
 
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer == PASS:
-            return
-        ways = ways_to_ship(state, self.who, answer)
-        payable = [way for way in ways if has(state.storage[self.who], way)]
-        if len(payable) == 1:
-            take_shipment(state, self.who, answer, payable[0])
-        else:
-            state.push(PayShipment(self.who, answer))
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        dock = SHIP.of(option)
+        shipment = state.docks[dock]
+        if shipment < 0:
+            return NOTHING_DOCKED.said(dock)
+        pile = state.storage[self.who]
+        costs = reduced(state.catalog.shipments[shipment].cost, state.trait(self.who, SHIP_LESS))
+        lacking = [missing(pile, cost) for cost in costs]
+        fewest = min(lacking)
+        return SHORT.said(PAYMENT_NUMBERS[costs[lacking.index(fewest)]], fewest)
 
 
 class PayShipment(SeatDecision[SantaMaria]):
     """SMA-7.12, 17.2: with gold, or a basic resource to be left out, there are several ways to pay."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (PAY,)
 
     def __init__(self, seat: int, dock: int) -> None:
         super().__init__(seat)
@@ -68,17 +131,15 @@ class PayShipment(SeatDecision[SantaMaria]):
         return [self.who, self.dock]
 
     def options(self, state: SantaMaria) -> list[int]:
-        ways = ways_to_ship(state, self.who, self.dock)
-        pile = state.storage[self.who]
-        return [number for number in range(len(ways)) if has(pile, ways[number])]
-
-    def text(self, state: SantaMaria, option: int) -> str:
-        return payment_text(ways_to_ship(state, self.who, self.dock)[option])
+        return payments(state, self.who, ways_to_ship(state, self.who, self.dock))
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        take_shipment(state, self.who, self.dock, ways_to_ship(state, self.who, self.dock)[option])
+        take_shipment(state, self.who, self.dock, PAYMENTS[PAY.of(option)])
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
+    def usual(self, state: SantaMaria) -> int:
+        return plain_payment(self.options(state))
+
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
         shipment = state.catalog.shipments[state.docks[self.dock]].id
         return {"shipment": shipment, "dock": state.catalog.dock_ids[self.dock]}
 
@@ -87,28 +148,19 @@ def take_shipment(state: SantaMaria, seat: int, dock: int, payment: int) -> None
     """SMA-7.17 to 7.21: paid, taken to the own dock of the same symbol, and replaced."""
     shipment = state.docks[dock]
     state.pay(seat, payment)
-    state.shipped = state.shipped[:]
-    state.shipped[shipment] = DOCKS * seat + dock
+    state.shipped = having(state.shipped, shipment, DOCKS * seat + dock)
     state.harbour[DOCKS * seat + dock] += 1
-    if state.listener is not None:
-        facts = {"shipment": state.catalog.shipments[shipment].id, "dock": state.catalog.dock_ids[dock]}
-        state.tell("shipped", {"seat": SEATS[seat], **facts})
-    reveal_shipment(state, dock)
-
-
-def reveal_shipment(state: SantaMaria, dock: int) -> None:
-    """SMA-7.19, 7.20"""
-    if not state.shipment_bag:
-        state.docks[dock] = -1
-        if state.listener is not None:
-            state.tell("dock-empty", {"dock": state.catalog.dock_ids[dock]})
+    state.docks[dock] = -1
+    state.tell(SHIPPED, seat, shipment, dock)
+    if not state.shipment_bag:  # SMA-7.20
+        state.tell(DOCK_EMPTY, dock)
         return
-    state.shipment_bag = state.shipment_bag[:]
-    state.docks[dock] = state.draw_from(SHIPMENT_LUCK, state.shipment_bag)
-    if state.listener is not None:
-        shipment = state.catalog.shipments[state.docks[dock]].id
-        state.tell("docked", {"shipment": shipment, "dock": state.catalog.dock_ids[dock]})
+    bag = list(state.shipment_bag)
+    state.docks[dock] = state.draw_from(SHIPMENT_LUCK, bag)  # SMA-7.19
+    state.shipment_bag = tuple(bag)
+    state.tell(DOCKED, state.docks[dock], dock)
+    state.show(NEW_SHIPMENT, seat, state.docks[dock], dock)
 
 
-SHIP: Final = [Ship(seat) for seat in range(len(SEATS))]
+SHIPS: Final = [Ship(seat) for seat in range(len(SEATS))]
 OFFER_SHIP: Final = [OfferShip(seat) for seat in range(len(SEATS))]

@@ -1,34 +1,41 @@
 """Trade (SMA-7.14 to 7.16)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from caravela.games.santa_maria.catalog import COINS, GOLD, ITEMS, POINTS, RESOURCES, Catalog
+from caravela.games.santa_maria.deeds import Deed
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
+from caravela.games.santa_maria.phrases import DECLINE, NONE_HELD, NOT_GIVEN, NOT_TAKEN, TRADE
 from caravela.games.santa_maria.state import SantaMaria
-from caravela.games.santa_maria.steps.activate import PARTS
-from caravela.games.santa_maria.steps.free import TurnDecision, could_buy
-from caravela.kernel.agenda import PASS
+from caravela.games.santa_maria.steps.free import TurnDecision, could_give
 from caravela.kernel.content import Entry
-from caravela.kernel.effects import Effect
+from caravela.kernel.phrases import Offer, Said, Value
+
+OFTEN: Final = 0.7
+"""How often a trade can be paid."""
 
 
-class Exchange(Effect[SantaMaria]):
+class Exchange(Deed):
     """One of several resources for one of several gains."""
 
-    def __init__(self, when: int, entry: Entry, catalog: Catalog) -> None:
-        super().__init__(when, "trade", 1, optional=True)
-        self.pay: Final = entry.several_of("pay", RESOURCES[:GOLD])
-        self.payable: Final = sum([1 << resource for resource in self.pay]) | 1 << GOLD
+    verb = "trade"
+    icon = "i-trade"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.optional = True
+        self.amount = 1
+        self.pay = entry.several_of("pay", RESOURCES[:GOLD])
+        self.payable = sum([1 << resource for resource in self.pay]) | 1 << GOLD
         """Bit mask of the resources that pay; gold replaces any (SMA-7.10)."""
         gains = entry.entries("gain")
-        self.items: Final = [gain.one_of("item", ITEMS) for gain in gains]
-        self.counts: Final = [gain.number("count", least=1) for gain in gains]
+        self.items = [gain.one_of("item", ITEMS) for gain in gains]
+        self.counts = [gain.number("count", least=1) for gain in gains]
         for gain in gains:
             gain.close()
         if not (self.pay and gains and len(self.pay) <= 2 and len(gains) <= 2):
             raise entry.error("a trade has one or two things on each side")
 
-    def facts(self) -> dict[str, str | int]:
+    def facts(self) -> dict[str, Value]:
         return {
             "resource": RESOURCES[self.pay[0]],
             "resource2": RESOURCES[self.pay[-1]],
@@ -40,55 +47,56 @@ class Exchange(Effect[SantaMaria]):
             "gains": len(self.items),
         }
 
+    def can_apply(self, state: SantaMaria, seat: int) -> bool:
+        return could_give(state, seat, self.payable)
+
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        if can_trade(state, seat, self.payable) or could_buy(state, seat, self.payable):
-            state.push(Trade(seat, source))
+        if could_give(state, seat, self.payable):
+            state.push(Trade(seat, self.number))
 
-
-def can_trade(state: SantaMaria, seat: int, payable: int) -> bool:
-    pile = state.storage[seat]
-    for resource in range(KINDS):
-        if payable >> resource & 1 and count_of(pile, resource):
-            return True
-    return False
+    def value(self, values: list[float]) -> float:
+        """The best gain for the cheapest pay, if there is something to pay with."""
+        gain = 0.0
+        for number in range(len(self.items)):
+            gain = max(gain, self.counts[number] * values[self.items[number]])
+        cost = 9.0
+        for resource in self.pay:
+            cost = min(cost, values[resource])
+        return OFTEN * max(0.0, gain - cost)
 
 
 class Trade(TurnDecision):
     """SMA-7.14, 7.15: one conversion, or none."""
 
-    def __init__(self, seat: int, source: int) -> None:
+    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, TRADE)
+
+    def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
-        self.source: Final = source
+        self.effect: Final = effect
 
     def facts(self) -> list[int]:
-        return [self.who, self.source]
+        return [self.who, self.effect]
 
     def exchange(self, state: SantaMaria) -> Exchange:
-        effect = state.catalog.faces[self.source // PARTS].effects[self.source % PARTS]
+        effect = state.effects[self.effect]
         assert isinstance(effect, Exchange)
         return effect
 
-    def answers(self, state: SantaMaria) -> list[int]:
+    def options(self, state: SantaMaria) -> list[int]:
         exchange = self.exchange(state)
         pile = state.storage[self.who]
-        answers: list[int] = []
+        options: list[int] = []
         for resource in range(KINDS):
             if exchange.payable >> resource & 1 and count_of(pile, resource):
-                for number in range(len(exchange.items)):
-                    answers.append(resource * len(ITEMS) + exchange.items[number])
-        answers.append(PASS)
-        return answers
+                for item in exchange.items:
+                    options.append(TRADE.at(resource, item))
+        options.append(DECLINE.base)
+        return options
 
-    def word(self, state: SantaMaria, answer: int) -> str:
-        if answer == PASS:
-            return "decline"
-        resource, item = divmod(answer, len(ITEMS))
-        return f"trade {RESOURCES[resource]} for {ITEMS[item]}"
-
-    def decide(self, state: SantaMaria, answer: int) -> None:
-        if answer == PASS:
+    def choose(self, state: SantaMaria, option: int) -> None:
+        if option == DECLINE.base:
             return
-        resource, item = divmod(answer, len(ITEMS))
+        resource, item = TRADE.of(option)
         exchange = self.exchange(state)
         count = exchange.counts[exchange.items.index(item)]
         state.pay(self.who, packed(resource, 1))
@@ -99,5 +107,12 @@ class Trade(TurnDecision):
         else:
             state.gain_resource(self.who, item, count)  # SMA-7.34
 
-    def prompt(self, state: SantaMaria) -> dict[str, str | int]:
-        return {"kind": state.catalog.faces[self.source // PARTS].kind.id}
+    def prompt(self, state: SantaMaria) -> dict[str, Value]:
+        return self.exchange(state).facts()
+
+    def why_not(self, state: SantaMaria, option: int) -> Said | None:
+        resource, item = TRADE.of(option)
+        exchange = self.exchange(state)
+        if item not in exchange.items:
+            return NOT_GIVEN.said(item)
+        return (NONE_HELD if exchange.payable >> resource & 1 else NOT_TAKEN).said(resource)

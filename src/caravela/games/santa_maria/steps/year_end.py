@@ -1,10 +1,10 @@
 """The end of a year, in its order (SMA-12)."""
 
-from typing import Any
+from typing import Any, Final
 
-from caravela.games.santa_maria.catalog import REST_SPACES, SEATS, YEARS
+from caravela.games.santa_maria.catalog import REST_SPACES, YEARS
 from caravela.games.santa_maria.grid import CELLS
-from caravela.games.santa_maria.scoring import conquest_points
+from caravela.games.santa_maria.phrases import CONQUEST, CONQUEST_SCORED, TREE, TREE_PASSED, YEAR_ENDED
 from caravela.games.santa_maria.state import BLUE_DIE, WHITE_DIE, SantaMaria
 from caravela.games.santa_maria.steps.layout import lay_out_expansions, roll_blue, roll_white
 from caravela.kernel.agenda import Step
@@ -14,23 +14,20 @@ class ScoreConquest(Step[SantaMaria]):
     """SMA-12.1 to 12.4, solo 16.2"""
 
     def run(self, state: SantaMaria) -> None:
-        table = state.setup.conquest[state.year - 1]
-        if state.listener is not None:
-            state.tell("year-end", {"year": state.year})
-        if state.setup.solo:
-            if state.conquest[0] >= state.catalog.trees[state.year - 1]:
-                state.points[0] += table[0]
-                if state.listener is not None:
-                    state.tell("conquest-tree", {"seat": SEATS[0], "points": table[0]})
-            return
-        points = conquest_points(state.ranking, state.conquest, table)
+        state.tell(YEAR_ENDED, state.year)
+        points = state.conquest_points()
         place = 0
         for seat in state.ranking:
-            if points[seat]:
+            gained = points[seat]
+            if gained:
                 place += 1
-                state.points[seat] += points[seat]
-                if state.listener is not None:
-                    state.tell("conquest", {"seat": SEATS[seat], "place": place, "points": points[seat]})
+                state.points[seat] += gained
+                if state.setup.solo:
+                    state.tell(TREE_PASSED, seat, gained)
+                    state.show(TREE, state.year, seat, gained)
+                else:
+                    state.tell(CONQUEST_SCORED, seat, place, gained)
+                    state.show(CONQUEST, state.year, seat, place, gained)
 
 
 class ClearYear(Step[SantaMaria]):
@@ -71,4 +68,4 @@ class NewYear(Step[SantaMaria]):
             state.retired[seat] = -1
 
 
-YEAR_END: list[Step[Any]] = [ScoreConquest(), ClearYear(), NewYear()]
+YEAR_END: Final[list[Step[Any]]] = [ScoreConquest(), ClearYear(), NewYear()]

@@ -1,0 +1,86 @@
+"""Deeds: what the verbs of this game have beside what all effects have."""
+
+from typing import Any, ClassVar, Final
+
+from caravela.games.santa_maria.catalog import ITEMS, RESOURCES, Catalog
+from caravela.games.santa_maria.state import TRAITS, SantaMaria
+from caravela.kernel.carry import CarryOut
+from caravela.kernel.content import Entry
+from caravela.kernel.effects import Effect
+from caravela.kernel.phrases import Value
+from caravela.kernel.state import having
+
+SHIPPING: Final = len(ITEMS)
+CONQUEST: Final = SHIPPING + 1
+PRAYER: Final = SHIPPING + 2
+"""Places in the list of what things are worth, after the items."""
+
+
+class Deed(Effect[SantaMaria]):
+    """An effect of Santa Maria."""
+
+    goes_first: ClassVar[bool] = False
+    """Whether doing it before the other effects of its space is never worse."""
+
+    def icons(self) -> list[str]:
+        """The pictures that tell what it is about."""
+        return [self.icon]
+
+    def value(self, values: list[float]) -> float:
+        """What carrying it out brings, given what a unit of each item and each kind of action is worth."""
+        return 0.8
+
+
+class Action(Deed):
+    """A number of actions, one after the other (SMA-7.35)."""
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count", least=1)
+        self.optional = True
+
+    def facts(self) -> dict[str, Value]:
+        return {"count": self.amount}
+
+
+class ResourceDeed(Deed):
+    """So many of a resource."""
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.resource = entry.one_of("resource", RESOURCES)
+        self.amount = entry.number("count", least=1)
+
+    def facts(self) -> dict[str, Value]:
+        return {"resource": RESOURCES[self.resource], "count": self.amount}
+
+
+class CoinDeed(Deed):
+    """So many coins."""
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("coins", least=1)
+
+    def facts(self) -> dict[str, Value]:
+        return {"coins": self.amount}
+
+
+class PointDeed(Deed):
+    """So many points."""
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("points", least=1)
+
+    def facts(self) -> dict[str, Value]:
+        return {"points": self.amount}
+
+
+def raise_trait(state: SantaMaria, seat: int, trait: int, amount: int) -> None:
+    """What a scholar changes for its owner (SMA-17)."""
+    place = seat * TRAITS + trait
+    state.traits = having(state.traits, place, state.traits[place] + amount)
+
+
+def carry_out(state: SantaMaria, seat: int, effects: list[Effect[Any]], source: int) -> None:
+    """One effect after the other, each completely."""
+    for place in range(len(effects) - 1, 0, -1):
+        state.push(CarryOut(seat, effects[place].number, source))
+    effects[0].apply(state, seat, source)
