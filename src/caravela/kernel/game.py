@@ -178,6 +178,11 @@ class Game:
             for name, setting in self.settings.items()
         }
 
+    def chapter_of(self, state: State) -> int:
+        """How far the course of a game has come."""
+        chapter: int = getattr(state, self.chapter)
+        return chapter
+
     def load(self, data: Mapping[str, Any]) -> State:
         """The position that `state.save()` wrote."""
         if not isinstance(data, Mapping) or "caravela" not in data:
