@@ -49,12 +49,10 @@ def tell(table: Table, speaker: Speaker) -> None:
 
 def story(table: Table, speaker: Speaker) -> list[tuple[int, str]]:
     """The number of each choice with what came of it; a choice that nothing came of is told itself."""
-    told: dict[int, list[str]] = {}
-    for number, event in table.events:
-        told.setdefault(number, []).append(speaker.sentence(event, None))
-    lines = [(0, line) for line in told.get(0, [])]
-    for number, (seat, text) in enumerate(zip(table.choosers, table.record.choices, strict=True), 1):
-        chosen = speaker.words.say("table-chose", {"seat": speaker.seat(seat), "label": speaker.label(text)})
-        for place, line in enumerate(told.get(number, [chosen])):
-            lines.append((0 if place else number, line))
+    lines = [(0, speaker.sentence(event, None)) for event in table.course.prologue]
+    for number, choice in enumerate(table.course.choices, 1):
+        label = speaker.label(choice.text)
+        chosen = speaker.words.say("table-chose", {"seat": speaker.seat(choice.seat), "label": label})
+        told = [speaker.sentence(event, None) for event in choice.events] or [chosen]
+        lines += [(0 if place else number, line) for place, line in enumerate(told)]
     return lines

@@ -47,6 +47,8 @@ class NewTable(Request):
 class NewChoice(Request):
     number: Number
     option: Annotated[str, msgspec.Meta(max_length=500)]
+    page: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The page that chooses: the answer tells it what comes of it, its open line need not."""
 
 
 class AtNumber(Request):

@@ -2,6 +2,7 @@
 
 from typing import Any, TypeVar
 
+from caravela.course import PERSON
 from caravela.kernel.game import Game
 from caravela.kernel.state import Event, State
 from caravela.kernel.text import key_of
@@ -16,7 +17,7 @@ from caravela.server.messages import (
     UndoView,
     VoteView,
 )
-from caravela.server.tables import BOT, PERSON, Table, shape
+from caravela.server.tables import BOT, Table, shape
 
 P = TypeVar("P", bound=Position)
 
@@ -37,7 +38,7 @@ def position(
     A whole one tells all that happened so far, else only what came of the last choice.
     """
     number = table.number if number is None else number
-    state = table.state_at(number) if state is None else state
+    state = table.course.state_at(number) if state is None else state
     is_newest = number == table.number
     eyes = table.eyes(visitor, state)
     open_to_all = table.state.is_over
@@ -79,7 +80,7 @@ def news(
     Whoever looks through another seat's eyes than before may not keep what that one was told: the log comes anew, as
     it does when the game is over and everything is open.
     """
-    before = table.before if before is None else before
+    before = table.course.before if before is None else before
     state = table.state if state is None else state
     whole = state.is_over or table.eyes(visitor, before) != table.eyes(visitor, state)
     return position(table, visitor, number, state=state, whole=whole, talk=False, kind=kind)
@@ -91,11 +92,11 @@ def table_view(table: Table, visitor: str) -> TableView:
         game=table.game.name,
         title=table.game.title,
         seats=seat_views(table, visitor),
-        settings=table.game.full_settings(table.setup.settings),
-        spectators=table.setup.spectators,
+        settings=table.game.full_settings(table.course.heading.settings),
+        spectators=table.spectators,
         status="over" if table.state.is_over else "running",
-        created=table.setup.created,
-        first=table.first,
+        created=table.created,
+        first=table.course.first,
     )
 
 
@@ -120,6 +121,20 @@ def prompt(state: State) -> Prompt | None:
         return None
     decision = state.decision
     return Prompt(key=f"prompt-{type(decision).__name__}", facts=decision.prompt(state))
+
+
+def summary(game: Game, state: State) -> dict[str, Any]:
+    """What the start page tells about a table; made from the position, never the other way round."""
+    asked = prompt(state)
+    over = state.is_over
+    return {
+        "number": state.choices,
+        "decider": state.seat,
+        "prompt": None if asked is None else {"key": asked.key, "facts": asked.facts},
+        "chapter": game.chapter_of(state),
+        "scores": state.scores() if over else None,
+        "winners": state.winners() if over else None,
+    }
 
 
 def options(game: Game, state: State) -> list[OptionView]:
@@ -157,9 +172,9 @@ def vote_views(table: Table, visitor: str) -> list[VoteView]:
 def log(table: Table, number: int, eyes: int | None, open_to_all: bool, whole: bool) -> list[LogLine]:
     """The lines up to a choice, or those of that choice alone; one that nothing came of is told itself."""
     lines: list[LogLine] = []
-    if whole or number == table.first:
-        lines += [line(0, None, event, eyes, open_to_all) for event in table.prologue]
-    numbered = list(enumerate(table.choices[: number - table.first], table.first + 1))
+    if whole or number == table.course.first:
+        lines += [line(0, None, event, eyes, open_to_all) for event in table.course.prologue]
+    numbered = list(enumerate(table.course.choices[: number - table.course.first], table.course.first + 1))
     for made, choice in numbered if whole else numbered[-1:]:
         told = [line(made, choice.seat, event, eyes, open_to_all) for event in choice.events]
         if not told:
