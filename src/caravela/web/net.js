@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+/** This page's name for itself: what it chooses it is told in the answer, and not once more by the live line. */
+const PAGE = Math.random().toString(36).slice(2);
+
 /** No answer at all. */
 export class Silence extends Error {}
 
@@ -58,7 +61,7 @@ export class TableWire {
   /** @param {number} number @returns {Promise<Position>} */
   at(number) { return ask(`${this.path}/positions/${number}`); }
   /** @param {number} number @param {string} option @returns {Promise<Position>} */
-  choose(number, option) { return post(`${this.path}/choices`, { number, option }); }
+  choose(number, option) { return post(`${this.path}/choices`, { number, option, page: PAGE }); }
   /** @param {number} number @returns {Promise<Position>} */
   undo(number) { return post(`${this.path}/undo`, { number }); }
   /** @param {boolean} agree */
@@ -103,7 +106,7 @@ export class LiveLine {
     if (this.closed) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${this.ears.after()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${this.ears.after()}&page=${PAGE}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.failures = 0;
