@@ -5,6 +5,8 @@ PYTHON ?= python3
 JOBS ?= 2
 # Seconds that `make bench` plays each engine.
 SECONDS_EACH ?= 10
+# A checkout of another version, built there with `make build`, that `make bench` measures by turns with this one.
+BESIDE ?=
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -18,6 +20,9 @@ BROWSER := /usr/bin/chromium
 # The tests of server and page: real server, real database, real browser. They wait more than they reckon.
 TABLE := tests/server tests/browser
 TABLE_JOBS ?= 3
+# The tests of the package: built, installed in empty environments, and used there. They choose their engines themselves.
+PACKAGE := tests/package
+APART := $(TABLE) $(PACKAGE)
 TYPED := $(wildcard src tests bench/run.py bench/server.py bench/page.py)
 
 export UV_LINK_MODE ?= copy
@@ -26,15 +31,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-text build browser lint test test-table test-all suites screenshots bench clean always
+.PHONY: help play play-text build browser lint test test-table test-package test-all suites screenshots bench clean always
 
 help:
 	@echo 'make play         play in the browser: starts the server here and opens the page'
 	@echo 'make play-text    play Empires in the terminal'
 	@echo 'make build        set up .venv and install Caravela in it, compiled where a C compiler is there'
 	@echo 'make lint         style, format and types, of Python and of the page'
-	@echo 'make test         lint, then all tests: rules, bots and command line on both engines, server and page in a browser'
+	@echo 'make test         lint, then all tests: rules, bots and command line on both engines, the package, server and page in a browser'
 	@echo 'make test-table   only the tests of server and page'
+	@echo 'make test-package only the tests of the package: build it, install it elsewhere, use it there'
 	@echo 'make test-all     all tests, with the long ones'
 	@echo 'make browser      install the browser that the tests use (Debian, as root)'
 	@echo 'make screenshots  make docs/screenshots from real games'
@@ -63,27 +69,31 @@ lint: $(VENV)/.tools node_modules/.installed
 	@$(BIN)/mypy --strict $(TYPED)
 	@node_modules/.bin/tsc --project tsconfig.json
 
-test: lint build suites test-table
+test: lint build suites test-package test-table
 
 test-table: build browser node_modules/.installed
 	@rm -rf build/screenshots
 	@echo '--- tests of server and page'
 	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(TABLE_JOBS) --dist worksteal $(TABLE)
 
+test-package: build
+	@echo '--- tests of the package'
+	@env -u PYTHONPATH $(BIN)/python -m pytest -q $(PACKAGE)
+
 test-all: export CARAVELA_LONG := 1
-test-all: lint build suites test-table
+test-all: lint build suites test-package test-table
 
 suites: build
 	@echo '--- tests on the compiled engine'
-	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(TABLE:%=--ignore=%)
+	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(APART:%=--ignore=%)
 	@echo '--- tests on the pure Python engine'
-	@PYTHONPATH='$(CURDIR)/src' CARAVELA_ENGINE=pure $(BIN)/python -m pytest -q -n $(JOBS) $(TABLE:%=--ignore=%)
+	@PYTHONPATH='$(CURDIR)/src' CARAVELA_ENGINE=pure $(BIN)/python -m pytest -q -n $(JOBS) $(APART:%=--ignore=%)
 
 screenshots: build browser
 	@$(BIN)/python -m tests.browser.screenshots docs/screenshots
 
 bench: build $(BENCH_VENV)/.tools $(BENCH_NODE)/.installed
-	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python --node $(BENCH_NODE)
+	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python --node $(BENCH_NODE) $(BESIDE:%=--beside %)
 
 clean:
 	rm -rf $(VENV) $(BENCH_VENV) $(BENCH_NODE) node_modules build dist bench/results.json

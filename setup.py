@@ -1,6 +1,6 @@
 """Compiles the hot modules where a C compiler is there; without one the same files are installed as plain Python.
 
-`CARAVELA_PURE=1` asks for plain Python. A type error stops the installation: it would be an error in both.
+`CARAVELA_PURE=1` asks for plain Python. A type error in a hot module stops the installation: it would be one in both.
 """
 
 import hashlib
@@ -81,7 +81,9 @@ def extensions() -> list[Extension]:
     if problem := compiler_problem():
         say_pure(problem)
         return []
-    return mypycify(modules, opt_level="3", debug_level="0", multi_file=True, group_name="caravela")
+    # What other modules import is not there while a package is built, so only the hot ones can be judged.
+    words = ["--follow-imports=silent", *modules]
+    return mypycify(words, opt_level="3", debug_level="0", multi_file=True, group_name="caravela")
 
 
 class BuildExtensions(build_ext):
@@ -106,7 +108,9 @@ class BuildExtensions(build_ext):
         def compile_one(source: str, output_dir: str, options: dict[str, Any]) -> list[str]:
             [target] = self.compiler.object_filenames([source], output_dir=output_dir)
             text = Path(source).read_bytes()
-            recipe = repr((sys.version, version("mypy"), sorted(options.items()))).encode()
+            # Where the headers lie is left out: each isolated build has them elsewhere, their versions tell enough.
+            flags = sorted((name, value) for name, value in options.items() if name != "include_dirs")
+            recipe = repr((sys.version, version("mypy"), flags)).encode()
             digest = hashlib.sha256(recipe + text + (headers if b"__native" in text else b"")).hexdigest()
             note = Path(target + ".digest")
             if not (Path(target).exists() and note.exists() and note.read_text() == digest):

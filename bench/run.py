@@ -25,6 +25,15 @@ COLUMNS = (
     ("copy µs", "copy_us", ",.2f"),
     ("options µs", "options_us", ",.2f"),
     ("replay ms", "replay_ms", ",.2f"),
+    ("read µs", "read_us", ",.2f"),
+    ("consequences ms", "consequences_ms", ",.2f"),
+)
+RATIO_COLUMNS = (
+    ("random play", "play", ".2f"),
+    ("copy", "copy_us", ".2f"),
+    ("options", "options_us", ".2f"),
+    ("replay", "replay_ms", ".2f"),
+    ("reading", "read_us", ".2f"),
 )
 SERVER_COLUMNS = (
     ("choices/s", "choices_per_second", ",.0f"),
@@ -44,11 +53,11 @@ class MeasureError(Exception):
     """A measurement that gave no figures; the message is the last thing it said."""
 
 
-def measure(command: list[str], *, pure: bool = False) -> dict[str, Any]:
-    """What the script printed: one JSON object."""
+def measure(command: list[str], *, sources: Path | None = None) -> dict[str, Any]:
+    """What the script printed: one JSON object; with sources, the pure engine in them."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if pure:
-        environment["PYTHONPATH"] = str(SOURCES)
+    if sources is not None:
+        environment["PYTHONPATH"] = str(sources)
     try:
         ran = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=BENCH.parent, check=False)
     except OSError as error:
@@ -67,10 +76,45 @@ def measure(command: list[str], *, pure: bool = False) -> dict[str, Any]:
 
 def measure_engine(expected: str, seconds: float) -> list[dict[str, Any]]:
     command = [sys.executable, "-m", "caravela", "bench", "--json", "--seconds", str(seconds)]
-    figures = measure(command, pure=expected == "pure")
+    figures = measure(command, sources=SOURCES if expected == "pure" else None)
     if figures.get("engine") != expected:
         raise MeasureError(f"the {figures.get('engine')} engine ran instead")
     return [{"name": f"Caravela, {expected}, {game['game']}", **game} for game in figures["games"]]
+
+
+def measure_beside(other: Path, seconds: float) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """This checkout and another one, each with its own environment, measured by turns: their figures and ratios."""
+    script = str(BENCH / "engine.py")
+    rows: dict[tuple[str, str, str], dict[str, Any]] = {}
+    for turn in range(2):
+        for name, root in (("this", BENCH.parent), ("other", other))[:: 1 - 2 * turn]:
+            for sources in (None, root / "src"):
+                command = [str(root / ".venv" / "bin" / "python"), script, str(seconds / 2)]
+                for row in measure(command, sources=sources)["results"]:
+                    key = (name, row["engine"], row["game"])
+                    rows[key] = best(rows.get(key, row), row)
+    named = [{"name": f"{name}, {engine}, {game}", **row} for (name, engine, game), row in rows.items()]
+    ratios = []
+    for (name, engine, game), row in rows.items():
+        if name == "this":
+            before = rows["other", engine, game]
+            ratios.append(
+                {
+                    "name": f"{engine}, {game}",
+                    "play": row["choices_per_second"] / before["choices_per_second"],
+                    **{key: before[key] / row[key] for key in TIMES},
+                }
+            )
+    return named, ratios
+
+
+TIMES = ("copy_us", "options_us", "replay_ms", "read_us")
+
+
+def best(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """The better figures of two turns: what else runs on the machine only slows down."""
+    rates = {key: max(one[key], other[key]) for key in ("choices_per_second", "games_per_second")}
+    return {**one, **rates, **{key: min(one[key], other[key]) for key in TIMES}}
 
 
 def measure_peer(script: str, python: str, seconds: float) -> list[dict[str, Any]]:
@@ -112,11 +156,14 @@ def main() -> int:
     parser.add_argument("--output", type=Path, default=BENCH / "results.json", help="where the figures are written")
     parser.add_argument("--node", default=".bench-node", help="the folder that has boardgame.io")
     parser.add_argument("--only", choices=("engines", "server", "page"), help="measure only this part")
+    parser.add_argument(
+        "--beside", type=Path, help="a checkout of another version, built there: how many times as fast"
+    )
     asked = parser.parse_args()
 
     console = Console(width=max(WIDTH, Console().width))
     errors = Console(stderr=True)
-    found: dict[str, list[dict[str, Any]]] = {"engines": [], "server": [], "page": []}
+    found: dict[str, list[dict[str, Any]]] = {"engines": [], "server": [], "page": [], "beside": []}
     missing: dict[str, str] = {}
     facts: dict[str, Any] = {}
 
@@ -148,6 +195,12 @@ def main() -> int:
             except MeasureError as error:
                 missing[name] = str(error)
 
+    if asked.beside is not None:
+        with errors.status("measuring this version and the other by turns"):
+            found["beside"], facts["times_as_fast"] = measure_beside(asked.beside.resolve(), asked.seconds)
+        console.print(table(found["beside"]))
+        title = "this version is so many times as fast as the other"
+        console.print(plain_table(title, "engine", RATIO_COLUMNS, facts["times_as_fast"]))
     if found["engines"]:
         console.print(table(found["engines"]))
     if found["server"]:
@@ -168,6 +221,7 @@ def main() -> int:
         "results": found["engines"],
         "server": found["server"],
         "page": found["page"],
+        "beside": found["beside"],
         **facts,
         "not_measured": missing,
     }

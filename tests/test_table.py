@@ -49,7 +49,7 @@ def test_a_choice_is_recorded_with_its_seat_and_its_events() -> None:
     text = choose_first(table)
 
     assert table.record.choices == [text]
-    assert table.choosers == [seat]
+    assert [choice.seat for choice in table.course.choices] == [seat]
     assert [event.key for number, event in table.events if number == 1] == ["placed"]
 
 
@@ -152,7 +152,8 @@ def test_a_record_is_taken_up_where_it_ends() -> None:
     again = Table(Record.loads(table.record.dumps()))
 
     assert again.state.save() == table.state.save()
-    assert again.choosers == table.choosers
+    seats = [[choice.seat for choice in one.course.choices] for one in (again, table)]
+    assert seats[0] == seats[1]
     assert [event.key for _, event in again.events] == [event.key for _, event in table.events]
 
 
@@ -184,21 +185,46 @@ def test_saving_over_a_file_replaces_it_whole(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = new_table()
-    for _ in range(3):
-        choose_first(table)
+def counted_starts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seeds of all games that are started from now on."""
     started: list[int] = []
-    new = type(table.game).new
+    new = type(new_table().game).new
 
     def counted(game: Game, seats: int, seed: int, **rest: Any) -> State:
         started.append(seed)
         return new(game, seats, seed, **rest)
 
     monkeypatch.setattr(Game, "new", counted)
-    Table(Record.loads(table.record.dumps()))
+    return started
 
+
+def test_a_record_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table()
+    for _ in range(3):
+        choose_first(table)
+    started = counted_starts(monkeypatch)
+
+    again = Table(Record.loads(table.record.dumps()))
     assert started == [5]
+
+    again.undo()
+    assert started == [5, 5]
+
+
+def test_after_an_undo_luck_that_was_drawn_anew_comes_there() -> None:
+    table = new_table()
+    texts = [choose_first(table) for _ in range(6)]
+    table.course.redraw(77)
+    for _ in range(3):
+        choose_first(table)
+
+    part = table.course.until(4)
+
+    assert part.luck == {4: 77}
+    assert table.course.until(8).luck == {6: 77}
+    assert part.record.choices == texts[:4]
+    assert part.state.save() == part.record.replay().save()
+    assert table.state.save() == table.record.replay().save()
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:
@@ -232,10 +258,10 @@ def test_every_choice_is_on_disk_at_once(tmp_path: Path) -> None:
         assert on_disk(journal) == table.record
 
 
-def test_a_choice_is_on_disk_before_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_is_on_disk_before_it_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, journal = kept_table(tmp_path)
     seen: list[list[str]] = []
-    monkeypatch.setattr(table, "hear", lambda event: seen.append(on_disk(journal).choices))
+    monkeypatch.setattr(table.course, "take", lambda step: seen.append(on_disk(journal).choices))
 
     text = choose_first(table)
 

@@ -1,17 +1,19 @@
-"""A table: a game under way with people and bots in its seats, and the way back."""
+"""A table at one screen: a game under way with people and bots in its seats, kept as it goes."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from caravela.bots.player import SECONDS, ask, check_bot, make_bot, mixed
+from caravela.course import Course
 from caravela.journal import Journal, write_whole
+from caravela.kernel.phrases import Said
 from caravela.kernel.record import Record
-from caravela.kernel.state import Event, State
+from caravela.kernel.state import State
 
 
 class Table:
     """
-    A record, the position that it leads to, and all that happened on the way.
+    The course of a game, and who plays it.
 
     >>> table = Table(Record("empires", 2, {}, 7))
     >>> table.choose("place colonist dock")
@@ -27,49 +29,43 @@ class Table:
         to: int | None = None,
         journal: Journal | None = None,
     ) -> None:
-        self.game = record.its_game()
-        self.record = record
         self.bots = dict(bots or {})
+        for name in self.bots.values():
+            check_bot(name)
         self.seconds = seconds
         self.journal = journal
         """Where every choice is kept as soon as it is made."""
-        for name in self.bots.values():
-            check_bot(name)
-        self.events: list[tuple[int, Event]] = []
-        """What happened, each with the number of the choice that it came from; the set-up is number 0."""
-        self.choosers: list[int] = []
-        """The seat of each choice."""
-        self.state: State = self.rebuilt(to)
+        self.course = Course(record, to=to)
+        self.game = self.course.game
+
+    @property
+    def record(self) -> Record:
+        return self.course.record
+
+    @property
+    def state(self) -> State:
+        return self.course.state
 
     @property
     def people(self) -> list[int]:
         """The seats in which no bot sits."""
-        return [seat for seat in range(self.record.seats) if seat not in self.bots]
+        return [seat for seat in range(self.course.heading.seats) if seat not in self.bots]
 
-    def rebuilt(self, to: int | None) -> State:
-        """The position after the first `to` choices of the record, or after all; there the record ends from now on."""
-        self.events = []
-        self.choosers = []
-        state = self.record.replay(to, listener=self, watch=self.choosers.append)
-        self.record.choices = self.record.choices[:to]
-        self.record.scores = state.scores() if state.is_over else None
-        return state
-
-    def hear(self, event: Event) -> None:
-        self.events.append((len(self.choosers), event))
+    @property
+    def events(self) -> list[tuple[int, Said]]:
+        """What happened, each with the number of the choice that it came from; the set-up is number 0."""
+        told = [(0, event) for event in self.course.prologue.events]
+        for number, choice in enumerate(self.course.choices, 1):
+            told += [(number, event) for event in choice.events]
+        return told
 
     def choose(self, text: str) -> None:
         """Make a choice for the seat that must decide; one that is not offered or can't be kept changes nothing."""
-        option = self.state.option_of(text)
-        seat = self.state.seat
-        assert seat is not None
+        step = self.course.step(text)
         if self.journal is not None:
             self.journal.add(text)
-        self.record.choices.append(text)
-        self.choosers.append(seat)
-        self.state.choose(option)
+        self.course.take(step)
         if self.state.is_over:
-            self.record.scores = self.state.scores()
             self.rewrite()
 
     def rewrite(self) -> None:
@@ -85,7 +81,7 @@ class Table:
         """
         made = 0
         while (seat := self.state.seat) is not None and seat in self.bots:
-            seed = mixed(self.record.seed, seat, len(self.record.choices))
+            seed = mixed(self.course.heading.seed or 0, seat, self.course.number)
             bot = make_bot(self.bots[seat], self.game, seed)
             self.choose(self.state.text(ask(self.game, self.state, bot, seed, self.seconds)))
             made += 1
@@ -93,12 +89,11 @@ class Table:
 
     def undo(self) -> str:
         """Go back to before the last choice of a person, and tell which it was; nothing if there is none."""
-        for number in range(len(self.choosers) - 1, -1, -1):
-            if self.choosers[number] not in self.bots:
-                text = self.record.choices[number]
-                self.state = self.rebuilt(number)
+        for number, choice in reversed(list(enumerate(self.course.choices))):
+            if choice.seat not in self.bots:
+                self.course = self.course.until(number)
                 self.rewrite()
-                return text
+                return choice.text
         return ""
 
     def save(self, path: Path, overwrite: bool = False) -> None:

@@ -22,7 +22,7 @@ def played(choices: int = 10_000, **settings: object) -> Record:
 
 
 WHOLE = played()
-KEYS = "'game', 'seats', 'seed', 'set', 'players' or 'scores'"
+KEYS = "'game', 'seats', 'seed', 'luck', 'set', 'players' or 'scores'"
 
 
 def refusal(text: str) -> str:
@@ -228,3 +228,46 @@ def test_wrong_scores_are_refused() -> None:
     text = Record("empires", 2, {}, 7, WHOLE.choices, wrong).dumps()
 
     assert refusal(text) == f"the record tells the scores {wrong}, but the game ends with {WHOLE.scores}"
+
+
+# -- luck drawn anew ------------------------------------------------------------------------------------------------
+
+
+def test_luck_that_was_drawn_anew_is_part_of_the_record() -> None:
+    record = Record("empires", 2, {}, 7, WHOLE.choices[:20], luck={0: 8, 20: 9})
+
+    again = Record.loads(record.dumps())
+
+    assert again == record
+    assert "\nseed 7\nluck 0 8\nluck 20 9\n" in record.dumps()
+    assert again.replay().save() == record.replay().save()
+
+
+def test_luck_drawn_anew_changes_what_comes_and_nothing_that_was() -> None:
+    old = Record("empires", 2, {}, 7, WHOLE.choices[:30])
+    new = Record("empires", 2, {}, 7, WHOLE.choices[:30], luck={30: 8})
+    before, after = old.replay(), new.replay()
+    assert {**before.save(), "chance": None} == {**after.save(), "chance": None}
+    assert before.chance.positions == after.chance.positions
+
+    assert [before.chance.word(0) for _ in range(40)] != [after.chance.word(0) for _ in range(40)]
+
+
+def test_the_same_seed_again_is_the_same_luck() -> None:
+    record = Record("empires", 2, {}, 7, WHOLE.choices, WHOLE.scores, luck={3: 7, 41: 7})
+
+    assert record.replay().scores() == WHOLE.scores
+
+
+def test_luck_after_the_last_choice_is_refused() -> None:
+    text = Record("empires", 2, {}, 7, WHOLE.choices[:5], luck={6: 8}).dumps()
+
+    assert refusal(text) == "the heading tells of luck after 6 choices, but there are 5"
+
+
+def test_a_record_without_its_seed_tells_nothing_of_luck() -> None:
+    text = Record("empires", 2, {}, None, WHOLE.choices[:5], luck={3: 8888}).dumps()
+
+    assert "seed" not in text
+    assert "8888" not in text
+    assert refusal(text) == "line 4: the heading does not tell the seed"

@@ -6,10 +6,8 @@ import pytest
 
 import caravela
 from caravela import IllegalOption, State
-from caravela.games.empires.state import FIELDS, Empires
-from caravela.kernel.state import Event
-from tests.games.empires.position import BLUE, RED, YELLOW, new, on, play, run
-from tests.kernel.test_engine import is_compiled
+from caravela.games.empires.state import Empires
+from tests.games.empires.position import BLUE, YELLOW, new, on, play, run
 
 GAME = caravela.game("empires")
 
@@ -129,7 +127,7 @@ def test_a_region_that_all_have_seen_is_discovered_without_learning() -> None:
     target = next(text for text in state.texts() if text.startswith("explore"))
 
     play(state, target)
-    while state.decision.options(state)[0] != 999:
+    while state.texts()[0] != "done":
         state.choose(state.options()[0])
     play(state, "done")
 
@@ -171,34 +169,3 @@ def test_a_thing_drawn_from_a_bag_is_no_longer_in_it() -> None:
     assert sorted(drawn) == list(range(10))
     assert bag == []
     assert state.learnt
-
-
-# -- events ---------------------------------------------------------------------------------------------------------
-
-
-def test_an_event_tells_its_secret_to_those_who_may_know_it() -> None:
-    event = Event("look-card", {"seat": "red"}, {"card": "aztecs"}, 1 << RED | 1 << BLUE)
-
-    assert event.seen_by(RED) == ("look-card-known", {"seat": "red", "card": "aztecs"})
-    assert event.seen_by(BLUE) == event.seen_by(RED)
-    assert event.seen_by(YELLOW) == ("look-card", {"seat": "red"})
-    assert event.seen_by(None) == ("look-card", {"seat": "red"})
-
-
-def test_an_event_without_a_secret_is_the_same_for_all() -> None:
-    event = Event("round", {"round": 3}, {}, 0)
-
-    assert event.seen_by(RED) == event.seen_by(None) == ("round", {"round": 3})
-
-
-# -- fields ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.skipif(is_compiled(), reason="compiled objects don't list their fields")
-def test_every_field_of_a_position_is_saved() -> None:
-    state = new(2)
-    kernel = State(state.agenda, state.chance, 0, 0, -1)
-
-    own = [name for name in vars(state) if name not in vars(kernel) and name not in ("setup", "catalog", "seats")]
-
-    assert own == FIELDS

@@ -3,7 +3,7 @@
 import pytest
 
 import caravela
-from caravela.kernel.text import LANGUAGES, TextError, Texts, possible_shapes
+from caravela.kernel.text import LANGUAGES, TextError, Texts
 
 SOURCE = """
 worker-soldier = Soldier
@@ -20,14 +20,7 @@ hire = { $count ->
     }
 ride = { $region } to { $region2 }, not { $region2-in }
 land = { $worker } lands { $region-in }
-do-send-worker = Send a { $worker }
-do-move-number-region-region = { $number } from { $region } to { $region2 }
-do-put-top = On top
-do-pass = Pass
-do-twice-worker = one
-do-twice-soldier = another
 """
-TOKENS = {"soldier": ["worker"], "old_salt": ["worker"], "peru": ["region"], "brazil": ["region"], "top": ["place"]}
 
 
 @pytest.fixture
@@ -64,33 +57,6 @@ def test_a_missing_text_is_an_error(texts: Texts) -> None:
 def test_a_missing_argument_is_an_error(texts: Texts) -> None:
     with pytest.raises(TextError, match="en: text 'land': Unknown external: region-in"):
         texts.say("land", {"worker": "soldier"})
-
-
-def test_an_option_is_labelled_by_its_verb_and_the_kinds_of_its_words(texts: Texts) -> None:
-    assert texts.label("send soldier", TOKENS) == "Send a Soldier"
-    assert texts.label("move 2 peru brazil", TOKENS) == "2 from Peru to Brazil"
-    assert texts.label("pass", TOKENS) == "Pass"
-
-
-def test_a_word_of_an_option_can_stand_for_itself(texts: Texts) -> None:
-    assert texts.label("put top", TOKENS) == "On top"
-
-
-def test_an_option_without_a_text_names_the_texts_it_could_have(texts: Texts) -> None:
-    message = "option 'put peru' needs exactly one of the texts 'do-put-peru', 'do-put-region'"
-    with pytest.raises(TextError, match=message):
-        texts.label("put peru", TOKENS)
-
-
-def test_an_option_with_two_texts_is_an_error(texts: Texts) -> None:
-    with pytest.raises(TextError, match="option 'twice soldier' needs exactly one"):
-        texts.label("twice soldier", TOKENS)
-
-
-def test_arguments_are_named_by_kind() -> None:
-    shapes = possible_shapes("move 2 peru brazil", TOKENS)
-
-    assert shapes["do-move-number-region-region"] == {"number": 2, "region": "peru", "region2": "brazil"}
 
 
 def test_an_unknown_language_lists_the_languages() -> None:

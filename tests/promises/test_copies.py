@@ -1,12 +1,16 @@
 """Copies, saved games and records: all of them are the same game, and none disturbs another."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
+import caravela
 from caravela import Record, RecordError
-from tests.promises.tables import Table, any_table, finish, games_for_this_run, positions, tables, written
+from caravela.kernel.hidden import FaceDown
+from caravela.kernel.save import fields_of, plain
+from tests.promises.tables import GAMES, Table, any_table, finish, games_for_this_run, positions, tables, written
 
 EVERY = 17
 """Every so many decisions the game is played to its end."""
@@ -29,6 +33,40 @@ def test_a_copy_played_on_leaves_the_original_alone_and_plays_the_same(table: Ta
             end = written(finish(copy, state.choices))
             assert written(state) == before
             assert written(finish(state.copy(), state.choices)) == end
+
+
+def changed(value: Any, number: int) -> Any:
+    """A value unlike all others, of the same type."""
+    if isinstance(value, FaceDown):
+        return FaceDown(changed(value.values, number), changed(value.seen, number))
+    if isinstance(value, list):
+        return [changed(part, number + place) for place, part in enumerate(value)] or [number]
+    if isinstance(value, tuple):
+        return tuple(changed(part, number + place) for place, part in enumerate(value)) or (number,)
+    return number
+
+
+def parts(value: Any) -> list[Any]:
+    """All that can be changed in place in a field."""
+    if isinstance(value, FaceDown):
+        return [value]
+    return [value, *(inner for part in value for inner in parts(part))] if isinstance(value, list) else []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_is_copied_as_itself_and_nothing_that_can_change_is_shared(name: str) -> None:
+    state = caravela.game(name).new()
+    names = fields_of(state)
+    for number, field in enumerate(names):
+        setattr(state, field, changed(getattr(state, field), 1000 * (number + 1)))
+
+    copy = state.copy()
+
+    assert len(names) > 20
+    for field in names:
+        assert plain(getattr(copy, field)) == plain(getattr(state, field)), field
+    mine = {id(part) for field in names for part in parts(getattr(state, field))}
+    assert not [field for field in names if any(id(part) in mine for part in parts(getattr(copy, field)))]
 
 
 @SPREAD
@@ -110,7 +148,7 @@ def test_only_luck_knowledge_or_another_seat_makes_a_commit_point(table: Table) 
     for state in positions(table):
         now = json.loads(written(state))
         if before is not None and now["committed"] == now["choices"]:
-            hidden = [name for name in table.game.fields if type(getattr(state, name)).__name__ == "FaceDown"]
+            hidden = [name for name in fields_of(state) if type(getattr(state, name)).__name__ == "FaceDown"]
             assert now["chance"] != before["chance"] or any(
                 now["fields"][name] != before["fields"][name] for name in hidden
             )

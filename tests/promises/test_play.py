@@ -1,13 +1,14 @@
 """Random play ends, offers are in order at every decision, and pieces add up after every step."""
 
 import re
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
 from caravela import State
-from caravela.kernel.agenda import Decision
+from caravela.kernel.agenda import NONE, Decision
+from caravela.kernel.phrases import Speech
 from tests.promises.tables import GAMES, Table, any_table, games_for_this_run, positions, table, written
 
 CHUNKS = 20
@@ -17,35 +18,47 @@ CHOICES_LIMIT = 5_000
 
 def choose_step_by_step(state: State, option: int, audit: Any) -> None:
     """What `State.choose` does, with an audit after every step."""
-    decision = cast(Decision[Any], state.agenda.pop())
-    seat = decision.seat(state)
+    seat = state.decision.seat(state)
     if seat != state.chooser:
         state.chooser, state.committed = seat, state.choices
     state.choices += 1
-    decision.choose(state, option)
+    state.take(state.decision, option)
     audit(state)
-    while state.agenda and not isinstance(state.agenda[-1], Decision):
-        state.agenda.pop().run(state)
+    while state.agenda:
+        step = state.agenda[-1]
+        if isinstance(step, Decision):
+            options = state.options_of(step)
+            if len(options) > 1:
+                break
+            state.take(step, options[0])
+        else:
+            state.agenda.pop()
+            step.run(state)
         audit(state)
     if state.learnt:
         state.learnt, state.committed = False, state.choices
 
 
-def check_offers(state: State, limit: int, checked: set[str]) -> list[int]:
+def check_offers(state: State, actions: Speech, checked: set[int]) -> list[int]:
     """What may be chosen, once it is sure that it is offered as promised."""
     options = state.options()
-    texts = [state.text(option) for option in options]
-    assert options, "a decision offers at least one option"
-    assert min(options) >= 0
-    assert max(options) < limit, "all options are below the game's limit"
+    decision = state.decision
+    assert len(options) > 1, "a decision with one option is not asked"
     assert len(set(options)) == len(options), options
-    assert len(set(texts)) == len(texts), texts
     assert state.options() == options, "the order is stable"
-    for text in texts:
-        if text not in checked:
+    beside = [offer for action in decision.beside for offer in action.offers]
+    for option in options:
+        text = state.text(option)
+        if option not in checked:
             assert TEXT.fullmatch(text), text
-            checked.add(text)
-    assert state.decision.default(state) in options
+            assert actions.text(option) == text, "an option means the same in every decision"
+            assert actions.option(text) == option
+            checked.add(option)
+        is_free = any(option in offer for offer in beside)
+        assert is_free or any(option in offer for offer in decision.offers), f"{text} is not declared by its decision"
+        assert actions.is_free[option] == is_free
+    assert decision.default(state) in options
+    assert decision.usual(state) in (NONE, *options)
     return options
 
 
@@ -53,13 +66,13 @@ def check_scores(state: State) -> None:
     assert [sum(reasons.values()) for reasons in state.breakdown()] == state.scores()
 
 
-def play(table: Table, checked: set[str]) -> State:
+def play(table: Table, checked: set[int]) -> State:
     """A whole random game, all promises of single positions checked."""
     game, state, whims = table.game, table.new(), table.whims()
     game.audit(state)
     while not state.is_over:
         assert state.seat in range(table.seats)
-        options = check_offers(state, game.option_limit, checked)
+        options = check_offers(state, game.actions, checked)
         choose_step_by_step(state, options[whims.below(len(options))], game.audit)
         assert 0 <= state.committed <= state.choices < CHOICES_LIMIT
     check_scores(state)
@@ -73,7 +86,7 @@ def play(table: Table, checked: set[str]) -> State:
 @pytest.mark.parametrize("name", GAMES)
 def test_random_play_keeps_all_promises_at_every_step(name: str, chunk: int) -> None:
     games = games_for_this_run(2_000)
-    checked: set[str] = set()
+    checked: set[int] = set()
     for number in range(games * chunk // CHUNKS, games * (chunk + 1) // CHUNKS):
         play(table(name, number), checked)
 

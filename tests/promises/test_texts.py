@@ -1,6 +1,5 @@
 """Every name, question, option and event of a game can be said in three languages."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -14,9 +13,10 @@ import caravela
 from caravela import Game, State
 from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import QuickChance
-from caravela.kernel.state import Event
-from caravela.kernel.text import LANGUAGES, Texts, key_of
+from caravela.kernel.phrases import Said, key_of
+from caravela.kernel.text import LANGUAGES, Texts
 from tests.promises.tables import GAMES, finish, table
+from tests.rules import ROOT
 
 READ = 24
 """How many games are read aloud."""
@@ -67,14 +67,14 @@ def test_all_languages_have_the_same_texts_with_the_same_arguments(name: str, la
 
 def names(game: Game) -> Iterator[tuple[str, str]]:
     """The kind and id of everything that needs a name in any game."""
-    for word, kinds in game.tokens.items():
-        yield from ((kind, word) for kind in kinds)
     for setting, choice in game.settings.items():
         yield from [("setting", setting), ("setting", f"{setting}_help")]
         if not choice.many and not isinstance(choice.default, bool):
             yield from (("choice", f"{setting}_{value}") for value in choice.choices)
     for preset in game.presets:
         yield from [("preset", preset), ("preset", f"{preset}_help")]
+    for seat in game.seat_names:
+        yield ("seat", seat)
     yield from [
         ("choice", "true"),
         ("choice", "false"),
@@ -92,6 +92,35 @@ def test_everything_has_a_name(name: str, language: str) -> None:
     assert [thing for thing in names(game) if not game.texts(language).has(key_of(*thing))] == []
 
 
+def declared(game: Game) -> dict[str, set[str]]:
+    """The sentences that the phrases of a game need, with the arguments that they have."""
+    found: dict[str, set[str]] = {}
+    for offer in game.actions.phrases.offers:
+        found[offer.key] = {*offer.names}
+    for phrase in game.actions.phrases.phrases:
+        found[phrase.key] = {*phrase.names[: phrase.open]}
+        if phrase.open < len(phrase.names):
+            found[f"{phrase.key}-known"] = {*phrase.names}
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_phrase_has_a_sentence_that_uses_only_its_words(name: str) -> None:
+    texts = file(name, "en")
+    for key, arguments in declared(caravela.game(name)).items():
+        assert key in texts, f"no text {key!r}"
+        used = {variable.split("-")[0] for variable in texts[key]}
+        assert used <= arguments, f"{key!r} has only {sorted(arguments)}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_sentence_is_left_over(name: str) -> None:
+    sorts = ("do-", "log-", "why-", "moment-")
+    wanted = declared(caravela.game(name))
+
+    assert [key for key in file(name, "en") if key.startswith(sorts) and key.split(".")[0] not in wanted] == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_belongs_to_a_decision(name: str) -> None:
     decisions = {f"prompt-{step}" for step, kind in caravela.game(name).steps.items() if issubclass(kind, Decision)}
@@ -100,25 +129,30 @@ def test_every_question_belongs_to_a_decision(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_event_in_the_rules_has_a_sentence(name: str) -> None:
-    folder = caravela.game(name).folder
-    assert folder is not None
-    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+def test_every_verb_is_worded_and_drawn(name: str) -> None:
+    game = caravela.game(name)
+    drawn = (ROOT / "src" / "caravela" / "web" / "icons.svg").read_text(encoding="utf-8")
+    effects = game.catalog().effects
 
-    told = re.findall(r'\.tell(?:_some)?\(\s*"([a-z-]+[a-z])"', sources)
-
-    assert len(told) > 10
-    assert [key for key in told if f"event-{key}" not in file(name, "en")] == []
+    assert len(effects) > 20
+    for effect in effects:
+        assert key_of("effect", effect.verb) in file(name, "en"), effect.verb
+        assert f'id="{effect.icon}"' in drawn, f"{effect.verb}: no icon {effect.icon!r}"
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_row_of_the_score_pad_has_a_name(name: str, language: str) -> None:
+def test_every_figure_and_every_row_of_the_score_pad_has_a_name(name: str, language: str) -> None:
     game = caravela.game(name)
+    kinds_of = game.actions.kinds_by_word()
     for number in range(1, 7):
-        for row in finish(table(name, number).new(), number).breakdown():
-            for reason in row:
-                kinds = ["reason", *game.tokens.get(reason, ())]
+        state = finish(table(name, number).new(), number)
+        for who, row in enumerate(state.breakdown()):
+            ledger = game.ledger(state, who, game.all_eyes(state))
+            for figure in ledger.figures:
+                assert game.texts(language).has(key_of("figure", figure)), figure
+            for reason in {**row, **ledger.points}:
+                kinds = ["reason", *kinds_of.get(reason, ())]
                 assert any(game.texts(language).has(key_of(kind, reason)) for kind in kinds), reason
 
 
@@ -129,13 +163,15 @@ class Reader:
         self.game = game
         self.languages: list[Texts] = [game.texts(language) for language in LANGUAGES]
         self.said: set[tuple[Any, ...]] = set()
-        self.shapes: Counter[str] = Counter()
-        self.shape_of: dict[str, str] = {}
+        self.offers: Counter[str] = Counter()
+        self.labels: set[int] = set()
 
-    def hear(self, event: Event) -> None:
-        for seat in (None, 0, 1):
-            key, facts = event.seen_by(seat)
-            self.say(f"event-{key}", facts)
+    def hear(self, said: Said) -> None:
+        for eyes in (0, 1, 2):
+            self.say(*said.as_seen(self.game.actions, eyes))
+
+    def watch(self, state: State, said: Said) -> None:
+        self.say(*said.as_seen(state.speech, 0))
 
     def say(self, key: str, facts: dict[str, Any]) -> None:
         thing = (key, *facts.items())
@@ -144,24 +180,38 @@ class Reader:
             for texts in self.languages:
                 assert texts.say(key, facts)
 
-    def label(self, text: str) -> str:
-        """The shape of the option that was read."""
-        if text not in self.shape_of:
-            [self.shape_of[text]] = self.languages[0].shapes(text, self.game.tokens)
-            assert all(texts.label(text, self.game.tokens) for texts in self.languages)
-        return self.shape_of[text]
+    def label(self, option: int) -> str:
+        """The key of the option that was read."""
+        key, facts = self.game.actions.label(option)
+        if option not in self.labels:
+            self.labels.add(option)
+            self.say(key, facts)
+        return key
+
+    def reasons(self, state: State) -> None:
+        """Why not, and what speaks against it."""
+        decision, offered = state.decision, set(state.options())
+        for offer in decision.offers:
+            for option in range(offer.base, offer.end):
+                if state.speech.has(option):
+                    ask = decision.warning if option in offered else decision.why_not
+                    said = ask(state, option)
+                    if said is not None:
+                        self.say(*said.as_seen(state.speech, 0))
 
     def play(self, state: State, chance: QuickChance) -> None:
         """Every second choice is of a kind that was rare so far, so that rare things are read too."""
         while not state.is_over:
             decision = state.decision
             self.say(f"prompt-{type(decision).__name__}", decision.prompt(state))
+            if state.choices % 5 == 0:
+                self.reasons(state)
             options = state.options()
-            shapes = [self.label(state.text(option)) for option in options]
+            keys = [self.label(option) for option in options]
             pick = chance.below(len(options))
             if chance.below(2):
-                pick = min(range(len(options)), key=lambda place: (self.shapes[shapes[place]], place != pick))
-            self.shapes[shapes[pick]] += 1
+                pick = min(range(len(options)), key=lambda place: (self.offers[keys[place]], place != pick))
+            self.offers[keys[pick]] += 1
             state.choose(options[pick])
 
 
@@ -174,7 +224,7 @@ def test_whole_games_can_be_read_in_three_languages(name: str) -> None:
         state = game.new(one.seats, one.seed, listener=reader, **one.settings)
         reader.play(state, QuickChance(number))
         for texts in reader.languages:
-            assert game.board(game.view(state, number % one.seats), texts)
+            assert game.board(game.catalog(), game.view(state, number % one.seats), texts)
 
     assert len(reader.said) > 300
-    assert len(reader.shape_of) > 100
+    assert len(reader.labels) > 100

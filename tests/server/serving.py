@@ -30,6 +30,8 @@ LINK = {"kind": "link"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 UNIFORM = {"kind": "bot", "bot": "uniform"}
 
+UNLIMITED = ["--tables-per-minute", "0", "--tables-per-day", "0", "--choices-per-minute", "0"]
+
 Json = dict[str, Any]
 
 
@@ -52,7 +54,7 @@ class Server:
             "CARAVELA_TEST_AWAY": str(self.away),
         }
         self.process = subprocess.Popen(
-            [*command, "--tables-per-minute", "0", *self.arguments],
+            [*command, *UNLIMITED, *self.arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

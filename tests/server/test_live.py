@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from caravela.server.app import MOST_MISSED, talk_to
 from caravela.server.live import BACKLOG, Watcher
 from caravela.server.visitors import Visitor, new_cookie
+from caravela.server.watching import MOST_MISSED, talk_to
 from tests.server.serving import HERE, ME, Player
 
 

@@ -58,5 +58,5 @@ def test_every_call_is_described(ana: Player) -> None:
 
     assert all(path.startswith("/api/") for path in paths)
     answers = paths["/api/tables/{table}/choices"]["post"]["responses"]
-    assert set(answers) == {"200", "400", "403", "404", "409", "410", "413", "422"}
+    assert set(answers) == {"200", "400", "403", "404", "409", "410", "413", "422", "429", "503"}
     assert "text/plain" in paths["/api/records"]["post"]["requestBody"]["content"]

@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 
 import caravela
+from caravela.course import Course
+from caravela.kernel.record import Record
 from caravela.kernel.state import Event, State
 from tests.server.serving import GREEDY, HERE, LINK, ME, Json, Player, Seated
 
@@ -163,18 +165,18 @@ def test_nobody_is_told_too_much(visit: Callable[[], Player]) -> None:
 
 def test_bots_are_told_no_more_than_their_seat_may_know() -> None:
     from caravela.server.bots import Question
-    from caravela.server.hall import question_for
-    from caravela.server.tables import Seat, Setup, Table
+    from caravela.server.tables import Seat, Table
+    from caravela.server.turns import question_for
 
     game = caravela.game("empires")
-    setup = Setup("t", "empires", 3, {"recon": "basic"}, SEED, 77, None, True, 0.0)
-    table = Table(setup, [Seat("bot", "", "greedy", None, None) for _ in range(3)], 1, [])
+    course = Course(Record("empires", 3, {"recon": "basic"}, SEED))
+    table = Table("t", course, [Seat("bot", "", "greedy", None, None) for _ in range(3)], 77)
     questions: list[tuple[Question, State]] = []
     place = 0
     while not table.state.is_over:
         questions.append((question_for(table), table.state))
         offered = [{"text": text} for text in table.state.texts()]
-        table.take(table.step(choice_of({"options": offered}, place)))
+        course.take(course.step(choice_of({"options": offered}, place)))
         place += 1
 
     for question, state in questions[::7]:

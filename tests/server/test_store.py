@@ -11,12 +11,15 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import create_engine
 
-from caravela.server.bots import Bots
-from caravela.server.hall import Hall, choice_row
-from caravela.server.messages import NewTable, SeatWish
-from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate, touch_table
+from caravela.server.guard import Options
+from caravela.server.hall import TABLE_BYTES, Hall
+from caravela.server.ledger import choice_row
+from caravela.server.messages import NewChoice, NewTable, SeatWish
+from caravela.server.opening import create
+from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
 from caravela.server.tables import Table
 from caravela.server.visitors import Visitor, hashed, new_cookie
+from caravela.server.watching import unwatch, watch
 from tests.server.serving import GREEDY, ME, Player, Server
 
 T = TypeVar("T")
@@ -31,8 +34,8 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-async def hall_in(folder: Path, kept: int = 256) -> Hall:
-    hall = Hall(Store(database(folder)), Bots(1), kept=kept)
+async def hall_in(folder: Path, memory: int = 1 << 28) -> Hall:
+    hall = Hall(Options(database(folder), bot_workers=1, memory=memory))
     await hall.open()
     return hall
 
@@ -43,7 +46,7 @@ def people(count: int) -> NewTable:
 
 async def choose_first(hall: Hall, table: str) -> None:
     async with hall.at(table) as found:
-        await hall.choose(found, ANA, found.number, found.state.texts()[0])
+        await hall.turns.choose(found, ANA, NewChoice(number=found.number, option=found.state.texts()[0]))
 
 
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
@@ -64,7 +67,7 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
 def test_choices_of_several_tables_share_a_commit(tmp_path: Path) -> None:
     async def play() -> tuple[int, int]:
         hall = await hall_in(tmp_path)
-        tables = [(await hall.create(ANA, people(2))).table for _ in range(20)]
+        tables = [(await create(hall, ANA, people(2))).table for _ in range(20)]
         before = hall.store.commits
         for _ in range(3):
             await asyncio.gather(*(choose_first(hall, table) for table in tables))
@@ -81,13 +84,13 @@ def test_choices_of_several_tables_share_a_commit(tmp_path: Path) -> None:
 def test_nobody_writes_a_number_twice(tmp_path: Path) -> None:
     async def play() -> int:
         hall, other = await hall_in(tmp_path), await hall_in(tmp_path)
-        table = (await hall.create(ANA, people(2))).table
+        table = (await create(hall, ANA, people(2))).table
         async with other.at(table) as found:
             text = found.state.texts()[1]
         await choose_first(hall, table)
         async with other.at(table) as found:
             with pytest.raises(Exception) as refusal:
-                await other.choose(found, ANA, 0, text)
+                await other.turns.choose(found, ANA, NewChoice(number=0, option=text))
             assert refusal.value.status == 409  # type: ignore[attr-defined]
             number = found.number
         await choose_first(other, table)
@@ -101,12 +104,12 @@ def test_nobody_writes_a_number_twice(tmp_path: Path) -> None:
 def test_one_bad_row_does_not_hold_up_the_others(tmp_path: Path) -> None:
     async def play() -> list[Any]:
         hall = await hall_in(tmp_path)
-        tables = [(await hall.create(ANA, people(2))).table for _ in range(3)]
-        touches = [touch_table(table, "running", 2, {}) for table in tables]
-        rows = [choice_row(table, 1, 0, "pass") for table in tables]
-        rows.insert(1, rows[0])
-        touches.insert(1, touches[0])
-        writes = [hall.store.add_choice(row, touch) for row, touch in zip(rows, touches, strict=True)]
+        names = [(await create(hall, ANA, people(2))).table for _ in range(3)]
+        tables = [hall.tables[name] for name in names]
+        writes = []
+        for table in (tables[0], *tables):
+            row = choice_row(table, 1, table.state.seat or 0, table.state.texts()[0])
+            writes.append(hall.ledger.save(table, table.state, choice=row))
         done = await asyncio.gather(*writes, return_exceptions=True)
         await hall.close()
         return [type(one) for one in done]
@@ -116,15 +119,15 @@ def test_one_bad_row_does_not_hold_up_the_others(tmp_path: Path) -> None:
 
 def test_only_tables_in_use_stay_in_memory(tmp_path: Path) -> None:
     async def play() -> None:
-        hall = await hall_in(tmp_path, kept=3)
-        tables = [(await hall.create(ANA, people(2))).table for _ in range(10)]
+        hall = await hall_in(tmp_path, memory=4 * TABLE_BYTES - 1)
+        tables = [(await create(hall, ANA, people(2))).table for _ in range(10)]
         assert len(hall.tables) == 3
         async with hall.at(tables[0]) as first:
-            watcher = hall.watch(first, ANA)
+            watcher = watch(hall, first, ANA)
             for table in tables:
                 await choose_first(hall, table)
             assert hall.tables[tables[0]] is first
-            hall.unwatch(first, watcher)
+            unwatch(first, watcher)
         for _ in range(2):
             await asyncio.gather(*(choose_first(hall, table) for table in tables))
         assert len(hall.tables) == 3
@@ -139,7 +142,7 @@ def test_only_tables_in_use_stay_in_memory(tmp_path: Path) -> None:
 def test_whoever_asks_for_the_same_table_gets_the_same_one(tmp_path: Path) -> None:
     async def play() -> None:
         hall = await hall_in(tmp_path)
-        table = (await hall.create(ANA, people(2))).table
+        table = (await create(hall, ANA, people(2))).table
         hall.tables.clear()
         found: list[Table] = []
 
@@ -157,7 +160,7 @@ def test_whoever_asks_for_the_same_table_gets_the_same_one(tmp_path: Path) -> No
 def test_of_secrets_only_hashes_are_kept(tmp_path: Path) -> None:
     async def play() -> None:
         hall = await hall_in(tmp_path)
-        await hall.create(ANA, people(2))
+        await create(hall, ANA, people(2))
         await hall.close()
 
     run(play())
@@ -295,7 +298,7 @@ def test_the_writer_survives_a_connection_that_fails(tmp_path: Path, monkeypatch
 
     async def play() -> int:
         hall = await hall_in(tmp_path)
-        table = (await hall.create(ANA, people(2))).table
+        table = (await create(hall, ANA, people(2))).table
 
         async def fail(_: AsyncConnection) -> None:
             raise ConnectionError("gone")
@@ -318,24 +321,24 @@ def test_bots_that_fail_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def play() -> tuple[int, int]:
         hall = await hall_in(tmp_path)
         failures = 0
-        make = hall.make
+        make = hall.turns.make
 
-        async def fail(table: Table, option: str) -> None:
+        async def fail(table: Table, option: str, page: str = "") -> None:
             nonlocal failures
             failures += 1
             if failures < 3:
                 raise OSError("no room on the disk")
             await make(table, option)
 
-        monkeypatch.setattr(hall, "make", fail)
-        monkeypatch.setattr("caravela.server.hall.LONGEST_PAUSE", 0.01)
+        monkeypatch.setattr(hall.turns, "make", fail)
+        monkeypatch.setattr("caravela.server.turns.LONGEST_PAUSE", 0.01)
         seats = [SeatWish(kind="bot") for _ in range(2)]
-        table = (await hall.create(ANA, NewTable(game="empires", seats=seats))).table
+        table = (await create(hall, ANA, NewTable(game="empires", seats=seats))).table
         async with hall.at(table) as found:
-            watcher = hall.watch(found, ANA)
+            watcher = watch(hall, found, ANA)
             while found.number < 3:
                 await asyncio.sleep(0.01)
-            hall.unwatch(found, watcher)
+            unwatch(found, watcher)
         await hall.close()
         return failures, found.number
 

@@ -63,7 +63,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.metadata = {**self.metadata, "name": f"caravela_{game}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
-        length, limit = len(self.game.features(self.position, 0)), self.game.option_limit
+        length, limit = len(self.game.features(self.position, 0)), len(self.game.actions)
         whole = numpy.iinfo(numpy.int32)
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -103,7 +103,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        mask = numpy.zeros(self.game.option_limit, numpy.int8)
+        mask = numpy.zeros(len(self.game.actions), numpy.int8)
         if self.position.seat == seat:
             mask[self.position.options()] = 1
         features = self.game.features(self.position, seat)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import caravela
@@ -13,8 +14,10 @@ SEED = 20_000
 SAMPLES = 40
 SEATS = 4
 PLAYING = 4
-PARTS = PLAYING + 3
-"""Parts of the time, all as long: four for playing, one each for copies, options and replays."""
+PARTS = PLAYING + 5
+"""Parts of the time, all as long: four for playing, one each for copies, options, replays, reading and consequences."""
+CROWDED = 30
+"""Reading a text and looking at consequences is measured where so many options are offered."""
 
 
 def nobody(parts: int) -> None:
@@ -46,6 +49,8 @@ def measure(
         "copy_us": (1e6, [position.copy for position in positions]),
         "options_us": (1e6, [position.options for position in positions]),
         "replay_ms": (1e3, [record.replay for record in records]),
+        "read_us": (1e6, [partial(position.option_of, position.texts()[-1]) for position in crowded(positions)]),
+        "consequences_ms": (1e3, [partial(consequences, table, position) for position in crowded(positions)]),
     }
     for name, (unit, calls) in works.items():
         figures[name] = unit * mean(calls, share)
@@ -89,6 +94,18 @@ def samples(
         positions += line[:: max(1, len(line) // 8)][:8]
         records.append(record)
     return positions, records
+
+
+def crowded(positions: list[caravela.State]) -> list[caravela.State]:
+    """The positions with many options; all of them where none has so many."""
+    return [position for position in positions if len(position.options()) >= CROWDED] or positions
+
+
+def consequences(table: caravela.Game, position: caravela.State) -> None:
+    """What all options would change, as the page is told."""
+    seat = position.seat
+    if seat is not None:
+        table.consequences(position, seat, position.options())
 
 
 def mean(works: list[Callable[[], Any]], seconds: float) -> float:

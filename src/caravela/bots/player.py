@@ -41,6 +41,8 @@ BOTS = {
     "greedy": "caravela.bots.greedy:Greedy",
 }
 """Where each bot lives; it is loaded when it is asked for."""
+DEFAULT_BOT = "greedy"
+"""Who plays where nobody says otherwise."""
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:

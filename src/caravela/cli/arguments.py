@@ -90,6 +90,19 @@ def add_set_up(parser: Parser) -> None:
     parser.add_argument(
         "--set", metavar="NAME=VALUE", action="append", default=[], help="a setting, as often as you like"
     )
+    add_content(parser)
+
+
+def add_content(parser: Parser) -> None:
+    parser.add_argument(
+        "--content", metavar="DIR", type=a_folder, help="content files DIR/GAME/*.toml in place of the game's own"
+    )
+
+
+def a_folder(word: str) -> Path:
+    if not Path(word).is_dir():
+        raise argparse.ArgumentTypeError(f"must be a folder, not {short(word)}")
+    return Path(word).resolve()
 
 
 def add_language(parser: Parser) -> None:

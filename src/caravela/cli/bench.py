@@ -18,6 +18,8 @@ NAMES = {
     "copy_us": "copy, µs",
     "options_us": "options, µs",
     "replay_ms": "replay of a game, ms",
+    "read_us": "reading an option, µs",
+    "consequences_ms": "all consequences, ms",
 }
 
 

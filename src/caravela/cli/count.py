@@ -21,7 +21,8 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> int:
     game = the_game(arguments.game)
     settings = the_settings(game, arguments.preset, arguments.set)
-    state = game.new(arguments.seats, SEED if arguments.seed is None else arguments.seed, **settings)
+    seed = SEED if arguments.seed is None else arguments.seed
+    state = game.new(arguments.seats, seed, content=arguments.content, **settings)
     for depth in range(1, arguments.depth + 1):
         total = 0
         with progress(f"depth {depth}", len(state.options())) as advance:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import caravela
-from caravela.bots.player import BotError, check_bot
+from caravela.bots.player import DEFAULT_BOT, BotError, check_bot
 from caravela.cli import browser
 from caravela.cli.arguments import (
     Commands,
@@ -25,6 +25,7 @@ from caravela.cli.arguments import (
     the_settings,
 )
 from caravela.cli.terminal import Speaker
+from caravela.course import PERSON
 from caravela.folders import data_folder
 from caravela.journal import Journal
 from caravela.kernel.errors import RecordError
@@ -33,10 +34,7 @@ from caravela.kernel.record import Record
 from caravela.kernel.text import Panel
 from caravela.table import Table
 
-DEFAULT_BOT = "greedy"
 NOBODY = "none"
-PERSON = "person"
-"""Who plays in a seat that no bot has, in the heading of a record."""
 COMMANDS = ("board", "log", "undo", "save", "help", "quit")
 
 
@@ -63,7 +61,7 @@ def run(arguments: Namespace) -> int:
     with about(arguments.resume):
         table = Table(record, bots)
     record.players = [bots.get(seat, PERSON) for seat in range(record.seats)]
-    table.journal = journal_of(arguments, record)
+    table.journal = journal_of(arguments, table.record)
     TextTable(table, Speaker(table.game, language), how_to_resume(arguments, table.journal)).play()
     return 0
 
@@ -230,17 +228,21 @@ class TextTable:
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
+    @property
+    def eyes(self) -> int:
+        return self.table.game.eyes(self.table.state, self.viewer)
+
     def tell_news(self) -> None:
         news = self.table.events[self.told :]
         self.told = len(self.table.events)
         if news:
             self.speaker.line()
         for _, event in news:
-            self.speaker.line(f"· {self.speaker.sentence(event, self.viewer)}")
+            self.speaker.line(f"· {self.speaker.sentence(event, self.eyes)}")
 
     def panels(self) -> list[Panel]:
         game = self.table.game
-        return game.board(game.view(self.table.state, self.viewer), self.speaker.texts)
+        return game.board(self.speaker.catalog, game.view(self.table.state, self.viewer), self.speaker.texts)
 
     def show_position(self) -> None:
         """The whole board when its title has changed, such as in a new round; else a line."""
@@ -331,7 +333,7 @@ class TextTable:
             return
         self.speaker.title(self.words.say("table-log"))
         for _, event in self.table.events:
-            self.speaker.line(f"· {self.speaker.sentence(event, self.viewer)}")
+            self.speaker.line(f"· {self.speaker.sentence(event, self.eyes)}")
 
     def list_fitting(self, line: str) -> bool:
         """Show the options that fit what was typed; whether there are any."""

@@ -44,17 +44,16 @@ def tell(table: Table, speaker: Speaker) -> None:
         speaker.title(speaker.words.say("table-over"))
         speaker.scores(table.state)
     else:
-        speaker.board(table.game.board(table.game.view(table.state, None), speaker.texts))
+        speaker.board(table.game.board(speaker.catalog, table.game.view(table.state, None), speaker.texts))
 
 
 def story(table: Table, speaker: Speaker) -> list[tuple[int, str]]:
     """The number of each choice with what came of it; a choice that nothing came of is told itself."""
-    told: dict[int, list[str]] = {}
-    for number, event in table.events:
-        told.setdefault(number, []).append(speaker.sentence(event, None))
-    lines = [(0, line) for line in told.get(0, [])]
-    for number, (seat, text) in enumerate(zip(table.choosers, table.record.choices, strict=True), 1):
-        chosen = speaker.words.say("table-chose", {"seat": speaker.seat(seat), "label": speaker.label(text)})
-        for place, line in enumerate(told.get(number, [chosen])):
-            lines.append((0 if place else number, line))
+    eyes = table.game.eyes(table.state, None)
+    lines = [(0, speaker.sentence(event, eyes)) for event in table.course.prologue.events]
+    for number, choice in enumerate(table.course.choices, 1):
+        label = speaker.label(choice.text)
+        chosen = speaker.words.say("table-chose", {"seat": speaker.seat(choice.seat), "label": label})
+        told = [speaker.sentence(event, eyes) for event in choice.events] or [chosen]
+        lines += [(0 if place else number, line) for place, line in enumerate(told)]
     return lines

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -54,7 +55,8 @@ def run(arguments: Namespace) -> int:
     bots = seated(game, the_bots(arguments.bots), arguments.seats)
     seed = SEED if arguments.seed is None else arguments.seed
     start = time.perf_counter()
-    results = simulate(game.name, bots, settings, seed, arguments.games, arguments.jobs)
+    batch = Batch(game.name, bots, settings, arguments.content, seed, range(arguments.games))
+    results = simulate(batch, arguments.jobs)
     seconds = time.perf_counter() - start
     summary = {
         "game": game.name,
@@ -102,16 +104,16 @@ class Batch(NamedTuple):
     game: str
     bots: list[str]
     settings: dict[str, Any]
+    content: Path | None
     seed: int
     numbers: range
 
 
-def simulate(game: str, bots: list[str], settings: dict[str, Any], seed: int, games: int, jobs: int) -> list[Result]:
+def simulate(whole: Batch, jobs: int) -> list[Result]:
     """All games in order; what comes out does not depend on how many processes share the work."""
+    games = len(whole.numbers)
     size = min(BATCH_AT_MOST, max(1, games // (jobs * BATCHES_PER_JOB))) if jobs > 1 else 1
-    batches = [
-        Batch(game, bots, settings, seed, range(first, min(first + size, games))) for first in range(0, games, size)
-    ]
+    batches = [whole._replace(numbers=whole.numbers[first : first + size]) for first in range(0, games, size)]
     results: list[Result] = []
     with progress("games", games) as advance:
         if jobs == 1:
@@ -141,7 +143,7 @@ def play_one(batch: Batch, number: int) -> Result:
     """Game after game has its own luck, and every bot in it its own whims."""
     game = caravela.game(batch.game)
     seed = mixed(batch.seed, number)
-    state = game.new(len(batch.bots), seed, **batch.settings)
+    state = game.new(len(batch.bots), seed, content=batch.content, **batch.settings)
     bots = [make_bot(name, game, mixed(seed, seat)) for seat, name in enumerate(batch.bots)]
     choices = play(game, state, bots, mixed(seed, len(bots)))
     return Result(state.scores(), state.winners(), choices)

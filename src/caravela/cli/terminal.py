@@ -15,9 +15,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravela.kernel.game import Game
+from caravela.kernel.phrases import Said, Speech, key_of
 from caravela.kernel.record import written
-from caravela.kernel.state import Event, State
-from caravela.kernel.text import Panel, Texts, key_of
+from caravela.kernel.state import State
+from caravela.kernel.text import Panel, Texts
 
 COLOURS = {
     "red": "bold bright_red",
@@ -64,10 +65,13 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 class Speaker:
-    """Says what is to be said about one game, in one language."""
+    """Says what is to be said about one game with one catalogue, in one language."""
 
-    def __init__(self, game: Game, language: str, out: Console | None = None) -> None:
+    def __init__(self, game: Game, language: str, catalog: Any = None, out: Console | None = None) -> None:
         self.game = game
+        self.catalog = game.catalog() if catalog is None else catalog
+        self.speech: Speech = self.catalog.speech
+        self.kinds = self.speech.kinds_by_word()
         self.texts = game.texts(language)
         self.words = Texts.load(language, [Path(__file__).parent / "text"])
         self.out = out or console()
@@ -77,19 +81,20 @@ class Speaker:
     def seat(self, seat: int) -> str:
         return self.texts.name("seat", self.game.seat_names[seat])
 
-    def sentence(self, event: Event, seat: int | None) -> str:
-        """What happened, as one seat may know it."""
-        key, facts = event.seen_by(seat)
-        return self.texts.say(key_of("event", key), facts)
+    def sentence(self, said: Said, eyes: int) -> str:
+        """What happened, as a set of eyes may know it."""
+        return self.texts.say(*said.as_seen(self.speech, eyes))
 
     def label(self, text: str) -> str:
-        return self.texts.label(text, self.game.tokens)
+        """An option as a player reads it."""
+        return self.texts.say(*self.speech.label(self.speech.option(text)))
 
     def descriptions(self, text: str) -> str:
         """What the components do that an option names."""
         _, *words = text.split(" ")
-        kinds = [(kind, word) for word in words for kind in self.game.tokens.get(word, ())]
-        return " ".join(filter(None, (self.game.describe(kind, word, self.texts) for kind, word in kinds)))
+        kinds = [(kind, word) for word in words for kind in self.kinds.get(word, ())]
+        told = (self.game.describe(self.catalog, kind, word, self.texts) for kind, word in kinds)
+        return " ".join(filter(None, told))
 
     def prompt(self, state: State) -> str:
         decision = state.decision
@@ -97,7 +102,7 @@ class Speaker:
 
     def reason(self, reason: str) -> str:
         """The name of a row of the score pad; a component stands for itself."""
-        for kind in ("reason", *self.game.tokens.get(reason, ())):
+        for kind in ("reason", *self.kinds.get(reason, ())):
             if self.texts.has(key_of(kind, reason)):
                 return self.texts.name(kind, reason)
         return reason
@@ -185,7 +190,7 @@ class Speaker:
         """The score pad: the points of each seat by reason, and who has won."""
         pads = state.breakdown()
         scored = dict.fromkeys(reason for pad in pads for reason in pad if any(other.get(reason) for other in pads))
-        reasons = sorted(scored, key=lambda reason: reason in self.game.tokens)
+        reasons = sorted(scored, key=lambda reason: reason in self.kinds)
         grid = Grid(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
         grid.add_column("", footer=Text(self.words.say("table-total"), style="bold"))
         for seat, points in enumerate(state.scores()):

@@ -30,8 +30,7 @@ class Chance:
     @staticmethod
     def from_seed(seed: int, names: list[str]) -> "Chance":
         """The streams that a seed stands for."""
-        key = hashlib.sha256(b"caravela " + str(seed).encode()).digest()
-        return Chance(key, names, [0] * len(names), [b""] * len(names))
+        return Chance(key_of(seed), names, [0] * len(names), [b""] * len(names))
 
     @staticmethod
     def restored(key: bytes, names: list[str], positions: list[int]) -> "Chance":
@@ -41,6 +40,10 @@ class Chance:
             if position % WORDS:
                 chance.blocks[stream] = chance.block(stream, position // WORDS)
         return chance
+
+    def reseeded(self, seed: int) -> "Chance":
+        """The luck of another seed from here on: the streams go on where they are, under its key."""
+        return Chance.restored(key_of(seed), self.names, self.positions)
 
     def copy(self) -> "Chance":
         """The same luck, to be used up on its own."""
@@ -68,6 +71,10 @@ class Chance:
         while word >= limit:
             word = self.word(stream)
         return word % count
+
+
+def key_of(seed: int) -> bytes:
+    return hashlib.sha256(b"caravela " + str(seed).encode()).digest()
 
 
 MULTIPLIER: Final = 1073740155

@@ -10,18 +10,17 @@ def pick_all(state: State, pieces: list[str]) -> list[str]:
 
     What can't be picked is an error, and may leave the state changed: try it on a copy.
     """
-    if state.is_over or state.decision.selection(state) is None:
+    found = None if state.is_over else state.decision.selection(state)
+    if found is None:
         raise IllegalOption("nothing can be picked now")
-    kind = type(state.decision)
-    seat = state.seat
-    left = list(pieces)
+    kind, seat = type(state.decision), state.seat
+    pickable = [state.text(piece.option) for piece in found.pieces]
+    left = sorted(pieces, key=lambda text: pickable.index(text) if text in pickable else -1)
     chosen: list[str] = []
     while left:
-        offered = state.texts()
-        text = next((text for text in offered if text in left), None)
-        if text is None or state.seat != seat:
-            raise IllegalOption(f"{left[0]!r} can't be picked; {', '.join(map(repr, offered))} can")
-        left.remove(text)
+        text = left.pop(0)
+        if text not in pickable or state.seat != seat or text not in state.texts():
+            raise IllegalOption(f"{text!r} can't be picked with {', '.join(map(repr, pieces))}")
         chosen.append(text)
         state.choose_text(text)
         for option in state.taken:

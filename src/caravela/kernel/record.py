@@ -1,6 +1,6 @@
 """Records: a game as its set-up, its seed and one option text per line."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from caravela.kernel import shelf
@@ -38,34 +38,45 @@ class Record:
         game: str,
         seats: int,
         settings: Mapping[str, Any],
-        seed: int,
+        seed: int | None,
         choices: list[str] | None = None,
         scores: list[int] | None = None,
         players: list[str] | None = None,
+        luck: Mapping[int, int] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.settings = {name: read_value(written(value)) for name, value in settings.items()}
         """As a file tells them: several words are one, with commas; the game reads both."""
         self.seed = seed
+        """None: it may not be told, and so the game can't be replayed."""
         self.choices: list[str] = [] if choices is None else choices
         self.scores = scores
         """The final scores, where the file tells them: a replay must end with them."""
         self.players = players
         """Who plays in each seat, where the file tells it: a person, or a bot by its name."""
+        self.luck = dict(luck or {})
+        """Where the luck to come was drawn anew: after so many choices, from that seed."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and vars(self) == vars(other)
 
     def dumps(self) -> str:
         """The record as the text of a file."""
-        lines = [HEADING, f"game {self.game}", f"seats {self.seats}", f"seed {self.seed}"]
+        return "\n".join([*self.heading(), *self.choices]) + "\n"
+
+    def heading(self) -> list[str]:
+        """The lines before the first choice; without the seed none tells of luck."""
+        lines = [HEADING, f"game {self.game}", f"seats {self.seats}"]
+        if self.seed is not None:
+            lines.append(f"seed {self.seed}")
+            lines += [f"luck {number} {seed}" for number, seed in self.luck.items()]
         lines += [f"set {name} {written(value)}" for name, value in self.settings.items()]
         if self.players is not None:
             lines.append("players " + ",".join(self.players))
         if self.scores is not None:
             lines.append("scores " + " ".join(str(score) for score in self.scores))
-        return "\n".join([*lines, "", *self.choices]) + "\n"
+        return [*lines, ""]
 
     @staticmethod
     def loads(text: str) -> "Record":
@@ -76,6 +87,7 @@ class Record:
             raise RecordError(f"line 1, {first!r}: a record starts with {HEADING!r}")
         facts: dict[str, str] = {}
         settings: dict[str, Any] = {}
+        luck: dict[int, int] = {}
         number = 1
         for line in lines[1:]:
             number += 1
@@ -87,28 +99,32 @@ class Record:
                 if name in settings:
                     raise RecordError(f"line {number}, {line[:QUOTED]!r}: {name!r} is set twice")
                 settings[name] = read_value(word)
+            elif key == "luck":
+                after, _, seed = value.partition(" ")
+                luck[read_number("luck after", after)] = read_number("luck", seed)
             elif key in FACTS and key not in facts:
                 facts[key] = value
             else:
                 raise RecordError(
-                    f"line {number}, {line[:QUOTED]!r}: expected 'game', 'seats', 'seed', 'set', 'players' or 'scores'"
+                    f"line {number}, {line[:QUOTED]!r}: expected 'game', 'seats', 'seed', 'luck', 'set', 'players' or "
+                    "'scores'"
                 )
         for key in ("game", "seats", "seed"):
             if key not in facts:
                 raise RecordError(f"line {number}: the heading does not tell the {key}")
+        made = [line.strip() for line in "\n".join(lines[number:]).rstrip().splitlines()]
+        if any(not 0 <= after <= len(made) for after in luck):
+            raise RecordError(f"the heading tells of luck after {max(luck)} choices, but there are {len(made)}")
         return Record(
             facts["game"],
             read_number("seats", facts["seats"]),
             settings,
             read_number("seed", facts["seed"]),
-            [line.strip() for line in "\n".join(lines[number:]).rstrip().splitlines()],
+            made,
             [read_number("score", word) for word in facts["scores"].split()] if "scores" in facts else None,
             read_players(facts) if "players" in facts else None,
+            luck,
         )
-
-    def heading_lines(self) -> int:
-        """How many lines of the file come before the first choice."""
-        return 5 + len(self.settings) + (self.players is not None) + (self.scores is not None)
 
     def its_game(self) -> Game:
         """The game that is played."""
@@ -117,32 +133,46 @@ class Record:
         except KeyError as error:
             raise RecordError(f"line 2: {error.args[0]}") from None
 
-    def replay(
-        self, to: int | None = None, listener: Listener | None = None, watch: Callable[[int], None] | None = None
-    ) -> State:
-        """The position after the first `to` choices, or after all; whoever watches is told the seat before each."""
+    def replay(self, to: int | None = None) -> State:
+        """The position after the first `to` choices, or after all."""
+        state = self.start()
+        for _ in self.steps(state, to):
+            pass
+        return state
+
+    def start(self, listener: Listener | None = None) -> State:
+        """The first position."""
         game = self.its_game()
+        if self.seed is None:
+            raise RecordError("the heading does not tell the seed")
         try:
-            state = game.new(self.seats, self.seed, listener=listener, **self.settings)
+            return game.new(self.seats, self.seed, listener=listener, **self.settings)
         except CaravelaError as error:
             raise RecordError(f"the heading can't be used: {error}") from None
-        choices = self.choices if to is None else self.choices[:to]
-        for number, text in enumerate(choices):
-            seat = state.seat
-            if watch is not None and seat is not None:
-                watch(seat)
+
+    def steps(self, state: State, to: int | None = None) -> Iterator[str]:
+        """Lead the first position through the choices; each is told before it is made."""
+        self.redraw(state, 0)
+        for number, text in enumerate(self.choices if to is None else self.choices[:to], 1):
+            yield text
             try:
                 state.choose_text(text)
             except IllegalOption as error:
-                line = self.heading_lines() + number + 1
+                line = len(self.heading()) + number
                 reason = str(error).removeprefix(repr(text))[1:]
                 raise RecordError(f"line {line}, {text[:QUOTED]!r}: {reason}") from None
+            self.redraw(state, number)
         if to is None and self.scores is not None:
             if not state.is_over:
                 raise RecordError(f"the record tells the scores {self.scores}, but its choices end before the game")
             if state.scores() != self.scores:
                 raise RecordError(f"the record tells the scores {self.scores}, but the game ends with {state.scores()}")
-        return state
+
+    def redraw(self, state: State, number: int) -> None:
+        """Where the luck to come was drawn anew after so many choices, it is another from here on."""
+        seed = self.luck.get(number)
+        if seed is not None:
+            state.chance = state.chance.reseeded(seed)
 
 
 def written(value: Any) -> str:

@@ -1,12 +1,10 @@
 """The server: pages, the API and live tables."""
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -21,12 +19,11 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 import caravela
 from caravela.bots.player import BOTS
 from caravela.kernel.game import Game
-from caravela.kernel.text import LANGUAGES, key_of
-from caravela.server import seats, wayback
-from caravela.server.bots import Bots
-from caravela.server.guard import Crowd, Guard, Options, Quota, visitor_of
-from caravela.server.hall import Hall
-from caravela.server.live import Watcher
+from caravela.kernel.phrases import key_of
+from caravela.kernel.text import LANGUAGES
+from caravela.server import opening, records, seats, watching, wayback
+from caravela.server.guard import Crowd, Guard, Options, Quotas, visitor_of
+from caravela.server.hall import Hall, check_look, check_number
 from caravela.server.messages import (
     AtNumber,
     GameFacts,
@@ -34,17 +31,11 @@ from caravela.server.messages import (
     Join,
     Link,
     LiveChat,
-    LivePosition,
-    LiveSeats,
-    LiveUndoAsked,
-    LiveUndone,
     MadeTable,
-    Message,
     MyTable,
     NewChoice,
     NewTable,
     NotYet,
-    Ping,
     Position,
     Problem,
     Refused,
@@ -55,21 +46,18 @@ from caravela.server.messages import (
     TableId,
     UndoAnswer,
     Vote,
-    encoder,
 )
 from caravela.server.pages import page_routes
 from caravela.server.refusal import Refusal
-from caravela.server.store import Store, Taken
-from caravela.server.tables import Table
-from caravela.server.views import news, position, seat_views
+from caravela.server.store import NoRoom, Taken
+from caravela.server.summaries import my_tables
+from caravela.server.views import position
 from caravela.server.visitors import seat_secret
 
 RECORD_LIMIT = 256 * 1024
 BODY_LIMIT = 64 * 1024
-PING_SECONDS = 20.0
-CLOSE_SECONDS = 5.0
-MOST_MISSED = 50
-"""A page that has missed more choices is told how the table stands now, and not one after another."""
+RECORD_SHARE = 16 * 1024
+"""So much of a record counts as one table."""
 logger = logging.getLogger("caravela.server")
 
 
@@ -88,7 +76,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What an API call may answer beside what was asked for."""
     kinds: dict[int, type[msgspec.Struct]] = {403: Refused}
     texts = {400: "it can't be read", 403: "not allowed", 404: "there is no such thing", 409: "not now"}
-    texts[410] = "the table does not replay any more"
+    texts |= {410: "the table does not replay any more", 503: "nothing can be kept just now"}
     return {
         status: ResponseSpec(kinds.get(status, Problem), generate_examples=False, description=texts.get(status, ""))
         for status in statuses
@@ -138,18 +126,18 @@ def game_facts(name: str) -> GameFacts:
     game = caravela.game(name)
     return GameFacts(
         **game_view(game),
-        tokens={word: list(kinds) for word, kinds in game.tokens.items()},
+        tokens=game.actions.kinds_by_word(),
         descriptions={language: descriptions(game, language) for language in LANGUAGES},
-        content=game.facts(),
+        content=game.facts(game.catalog()),
     )
 
 
 def descriptions(game: Game, language: str) -> dict[str, str]:
     texts = game.texts(language)
     found = {}
-    for word, kinds in game.tokens.items():
+    for word, kinds in game.actions.kinds_by_word().items():
         for kind in kinds:
-            if text := game.describe(kind, word, texts):
+            if text := game.describe(game.catalog(), kind, word, texts):
                 found[key_of(kind, word)] = text
     return found
 
@@ -157,24 +145,24 @@ def descriptions(game: Game, language: str) -> dict[str, str]:
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", responses=problems(400, 403, 413, 429))
-async def new_table(request: Asked, data: NewTable, hall: Hall, quota: Quota) -> MadeTable:
+@post("/api/tables", responses=problems(400, 403, 413, 429, 503))
+async def new_table(request: Asked, data: NewTable, hall: Hall, quotas: Quotas) -> MadeTable:
     """Set up a table."""
-    quota.spend(request)
-    return await hall.create(visitor_of(request), data)
+    quotas.spend_table(request)
+    return await opening.create(hall, visitor_of(request), data)
 
 
 @get("/api/tables")
 async def list_tables(request: Asked, hall: Hall) -> list[MyTable]:
     """My tables, newest first."""
-    return await hall.my_tables(visitor_of(request))
+    return await my_tables(hall, visitor_of(request))
 
 
 @get("/api/tables/{table:str}", responses=problems(400, 403, 404, 410))
 async def show_table(request: Asked, table: str, hall: Hall) -> Position:
     """The table as I may see it now."""
     async with hall.at(table) as found:
-        hall.check_look(found, visitor_of(request))
+        check_look(found, visitor_of(request))
         return position(found, visitor_of(request).id)
 
 
@@ -182,26 +170,29 @@ async def show_table(request: Asked, table: str, hall: Hall) -> Position:
 async def show_position(request: Asked, table: str, number: int, hall: Hall) -> Position:
     """The table as it was after so many choices."""
     async with hall.at(table) as found:
-        hall.check_look(found, visitor_of(request))
-        hall.check_number(found, number)
+        check_look(found, visitor_of(request))
+        check_number(found, number)
         return position(found, visitor_of(request).id, number)
 
 
-CHANGED = problems(400, 403, 404, 410, 413)
+CHANGED = problems(400, 403, 404, 410, 413, 503)
+QUICKLY = {**CHANGED, **problems(429)}
 TOO_SOON = {409: ResponseSpec(NotYet, generate_examples=False, description="not now")}
 STALE = {409: ResponseSpec(Stale, generate_examples=False, description="not now")}
 
 
-@post("/api/tables/{table:str}/choices", status_code=200, responses={**CHANGED, **STALE, **problems(422)})
-async def make_choice(request: Asked, table: str, data: NewChoice, hall: Hall) -> Position:
+@post("/api/tables/{table:str}/choices", status_code=200, responses={**QUICKLY, **STALE, **problems(422)})
+async def make_choice(request: Asked, table: str, data: NewChoice, hall: Hall, quotas: Quotas) -> Position:
     """Make a choice; it is on disk before anybody is told."""
+    quotas.choices.spend(request)
     async with hall.at(table) as found:
-        return await hall.choose(found, visitor_of(request), data.number, data.option)
+        return await hall.turns.choose(found, visitor_of(request), data)
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, responses={**CHANGED, **STALE})
-async def undo(request: Asked, table: str, data: AtNumber, hall: Hall) -> Position:
+@post("/api/tables/{table:str}/undo", status_code=200, responses={**QUICKLY, **STALE})
+async def undo(request: Asked, table: str, data: AtNumber, hall: Hall, quotas: Quotas) -> Position:
     """Go back, or ask the others to."""
+    quotas.choices.spend(request)
     async with hall.at(table) as found:
         return await wayback.undo(hall, found, visitor_of(request), data.number)
 
@@ -234,22 +225,22 @@ async def replace(request: Asked, table: str, data: Vote, hall: Hall) -> Positio
         return await seats.replace(hall, found, visitor_of(request), data.seat, data.agree)
 
 
-@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(400, 403, 404, 410, 413, 429))
-async def chat(request: Asked, table: str, data: Say, hall: Hall, talk: Quota) -> LiveChat:
+@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(400, 403, 404, 410, 413, 429, 503))
+async def chat(request: Asked, table: str, data: Say, hall: Hall, quotas: Quotas) -> LiveChat:
     """Say something at the table."""
     async with hall.at(table) as found:
-        talk.spend(request)
-        return await hall.say(found, visitor_of(request), data.text)
+        quotas.lines.spend(request)
+        return await watching.say(hall, found, visitor_of(request), data.text)
 
 
-@post("/api/tables/{table:str}/try", responses=problems(400, 403, 404, 410, 413, 429))
-async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quota: Quota) -> TableId:
+@post("/api/tables/{table:str}/try", responses=problems(400, 403, 404, 410, 413, 429, 503))
+async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quotas: Quotas) -> TableId:
     """A private copy of the game at a number, against bots."""
     visitor = visitor_of(request)
     async with hall.at(table) as found:
-        hall.check_look(found, visitor)
-        quota.spend(request)
-        return TableId(table=await hall.try_from(found, visitor, data.number))
+        check_look(found, visitor)
+        quotas.spend_table(request)
+        return TableId(table=await opening.try_from(hall, found, visitor, data.number))
 
 
 @get("/api/tables/{table:str}/link", responses=problems(400, 404, 410))
@@ -269,9 +260,9 @@ async def show_links(request: Asked, table: str, hall: Hall) -> list[Link]:
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 403, 404, 409))
 async def show_record(request: Asked, table: str, hall: Hall) -> Response[str]:
     """The game as text; its seed stays here until it is over."""
-    text, name = await hall.record_of(table, visitor_of(request))
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    record = await records.record_of(hall, table, visitor_of(request))
+    headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table}.txt"'}
+    return Response(record.dumps(), media_type=MediaType.TEXT, headers=headers)
 
 
 @dataclass
@@ -287,16 +278,17 @@ class TakesText(Operation):
     "/api/records",
     request_max_body_size=RECORD_LIMIT,
     operation_class=TakesText,
-    responses=problems(400, 403, 413, 429),
+    responses=problems(400, 403, 413, 429, 503),
 )
-async def add_record(request: Asked, hall: Hall, quota: Quota) -> TableId:
+async def add_record(request: Asked, hall: Hall, quotas: Quotas) -> TableId:
     """A recorded game, to be replayed."""
-    quota.spend(request)
+    body = await request.body()
+    quotas.spend_table(request, 1 + len(body) // RECORD_SHARE)
     try:
-        text = (await request.body()).decode()
+        text = body.decode()
     except UnicodeDecodeError:
         raise Refusal(400, "record", "this is no text") from None
-    return TableId(table=await hall.replay_record(visitor_of(request), text))
+    return TableId(table=await records.open_record(hall, visitor_of(request), text))
 
 
 # -- live -------------------------------------------------------------------------------------------------------------
@@ -310,95 +302,20 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, crowd: 
     try:
         with crowd.enter(socket):
             async with hall.at(table) as found:
-                hall.check_look(found, visitor)
-                watcher = hall.watch(found, visitor)
+                check_look(found, visitor)
+                watcher = watching.watch(hall, found, visitor, socket.query_params.get("page", "")[:40])
                 try:
-                    missed = messages_after(found, visitor.id, **seen)
+                    missed = watching.messages_after(found, visitor.id, **seen)
                     await socket.accept()
-                    await talk_to(socket, watcher, missed)
+                    await watching.talk_to(socket, watcher, missed)
                 finally:
-                    hall.unwatch(found, watcher)
+                    watching.unwatch(found, watcher)
     except Refusal as refusal:
         await socket.close(code=4000 + refusal.status, reason=refusal.error)
 
 
 def read_number(word: str | None) -> int | None:
     return int(word) if word is not None and word.isascii() and word.isdigit() and len(word) < 8 else None
-
-
-def messages_after(
-    table: Table, visitor: str, after: int | None, version: int | None, heard: int | None
-) -> Iterator[Message]:
-    """
-    What a page has missed that saw so many choices in that version of the table, and so many lines of talk.
-
-    What it is about is settled now; the single choices are told one by one, as fast as the page can hear them.
-    """
-    whole: Message | None = None
-    steps = table.walk(table.number)
-    if after is not None:
-        if table.has_gone_back(after, version or 0):
-            whole = position(table, visitor, kind=LiveUndone)
-        elif table.number - max(after, table.first) > MOST_MISSED:
-            whole = position(table, visitor, talk=False, kind=LivePosition)
-        else:
-            steps = table.walk(after)
-    last: list[Message] = []
-    if heard is not None:
-        last += [LiveChat(**msgspec.structs.asdict(line)) for line in table.chat if line.id > heard]
-    last.append(LiveSeats(seats=seat_views(table, visitor)))
-    if table.wish is not None:
-        last.append(LiveUndoAsked(seat=table.wish.seat))
-    undone = len(table.undos)
-
-    def tell() -> Iterator[Message]:
-        if whole is not None:
-            yield whole
-        # Whatever is taken back meanwhile, the watcher is told.
-        for number, before, state in takewhile(lambda _: len(table.undos) == undone, steps):
-            yield news(table, visitor, number, before=before, state=state)
-        yield from last
-
-    return tell()
-
-
-async def talk_to(socket: WebSocket[Any, Any, Any], watcher: Watcher, missed: Iterable[Message]) -> None:
-    """Send what there is to tell until the page is closed or can't follow any more."""
-    tasks = [
-        asyncio.create_task(work) for work in (listen(socket), tell_all(socket, watcher, missed), watcher.cut.wait())
-    ]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    if watcher.cut.is_set():
-        with suppress(Exception):
-            await asyncio.wait_for(socket.close(code=1012, reason="come back"), CLOSE_SECONDS)
-
-
-async def tell_all(socket: WebSocket[Any, Any, Any], watcher: Watcher, missed: Iterable[Message]) -> None:
-    """Until the first message that does not arrive."""
-    try:
-        for message in missed:
-            await socket.send_data(encoder.encode(message), mode="text")
-            await asyncio.sleep(0)
-        while True:
-            try:
-                told = await asyncio.wait_for(watcher.queue.get(), PING_SECONDS)
-            except TimeoutError:
-                told = encoder.encode(Ping())
-            await socket.send_data(told, mode="text")
-    except Exception as error:
-        logger.debug("a page has gone: %s", error)
-
-
-async def listen(socket: WebSocket[Any, Any, Any]) -> None:
-    """Until the page is closed; what it says does not matter."""
-    with suppress(Exception):
-        while True:
-            await socket.receive_data(mode="text")
 
 
 # -- the application --------------------------------------------------------------------------------------------------
@@ -411,6 +328,10 @@ def show_refusal(_: Any, refusal: Refusal) -> Response[dict[str, Any]]:
 
 def show_taken(_: Any, __: Taken) -> Response[dict[str, Any]]:
     return Response({"error": "stale", "detail": "somebody else was quicker"}, status_code=409)
+
+
+def show_no_room(_: Any, __: NoRoom) -> Response[dict[str, Any]]:
+    return Response({"error": "no-room", "detail": "nothing can be kept just now"}, status_code=503)
 
 
 ERRORS = {400: "malformed", 404: "not-found", 405: "method", 413: "too-big", 429: "too-many"}
@@ -431,13 +352,7 @@ def make_app(options: Options) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(
-            Store(options.database),
-            Bots(options.bot_workers),
-            kept=options.kept,
-            seeds=options.seeds,
-            away=options.away,
-        )
+        hall = Hall(options)
         for name in caravela.games():
             game_facts(name)  # read now, not when the first visitor waits
         await hall.open()
@@ -447,9 +362,8 @@ def make_app(options: Options) -> Guard:
         finally:
             await hall.close()
 
-    quota = Quota(options.tables_per_minute)
-    talk = Quota(options.lines_per_minute)
-    crowd = Crowd(options.pages_per_visitor, options.pages_per_address)
+    quotas = Quotas(options)
+    crowd = Crowd(options.pages_per_visitor, options.pages_per_network)
     routes = [
         list_games,
         show_game,
@@ -476,13 +390,13 @@ def make_app(options: Options) -> Guard:
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
-            "quota": Provide(lambda: quota, sync_to_thread=False),
-            "talk": Provide(lambda: talk, sync_to_thread=False),
+            "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "crowd": Provide(lambda: crowd, sync_to_thread=False),
         },
         exception_handlers={
             Refusal: show_refusal,
             Taken: show_taken,
+            NoRoom: show_no_room,
             HTTPException: show_http_error,
             Exception: show_bug,
         },

@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 
 import caravela
-from caravela.bots.player import BOTS, SECONDS, make_bot
+from caravela.bots.player import BOTS, DEFAULT_BOT, SECONDS, make_bot
 from caravela.server.refusal import Refusal
 
 LINE_LIMIT = 1 << 22
-PATIENCE = 30.0
-"""Seconds after which a worker that does not answer is replaced."""
+PATIENCE = 5.0
+"""Seconds, beyond those for thinking, after which a worker that does not answer is replaced."""
 TRIES = 3
-DEFAULT_BOT = "greedy"
 
 
 class Question(msgspec.Struct):
@@ -129,12 +128,12 @@ class Bots:
             await self.drop(worker)
 
 
-if __name__ == "__main__":
-    work()
-
-
 def known_bot(name: str) -> str:
     name = name or DEFAULT_BOT
     if name not in BOTS:
         raise Refusal(400, "unknown-bot", f"unknown bot {name[:40]!r}; known are {', '.join(BOTS)}")
     return name
+
+
+if __name__ == "__main__":
+    work()

@@ -1,5 +1,6 @@
 """The guard at the door: who comes, from where, and how often; and what browsers are told to be careful about."""
 
+import ipaddress
 import os
 import re
 import time
@@ -15,7 +16,7 @@ from litestar.types import ASGIApp, Message, Send
 
 from caravela.server.messages import Problem, encoder
 from caravela.server.refusal import Refusal
-from caravela.server.visitors import COOKIE, NOBODY, YEAR, Visitor, is_cookie, new_cookie
+from caravela.server.visitors import COOKIE, NOBODY, SECURE_COOKIE, YEAR, Visitor, is_cookie, new_cookie
 
 VISITOR = "caravela.visitor"
 """Where the visitor is noted for whoever answers."""
@@ -60,19 +61,25 @@ class Options:
     local: bool = False
     """Only browsers on this machine are served: a name that leads here from outside is refused."""
     tables_per_minute: int = 120
-    """From one address; 0: as many as they like."""
+    """From one network, and so the further limits; 0: as many as they like."""
+    tables_per_day: int = 1000
+    choices_per_minute: int = 300
+    """Of one visitor; ten times as many from one network."""
     lines_per_minute: int = 60
     pages_per_visitor: int = 20
-    """So many may be open at once; 0: as many as they like."""
-    pages_per_address: int = 400
+    """So many may be open at once."""
+    pages_per_network: int = 400
+    expiry_days: int = 30
+    """After so long the tables go at which nobody has played; 0: never."""
     away: float = AWAY
     """Seconds that somebody must have been gone before the others can vote for a bot."""
     bot_workers: int = 2
-    kept: int = 256
+    memory: int = 256 << 20
+    """Bytes for tables that nobody uses just now: those used longest ago go first."""
     seeds: bool = False
     """Whether visitors may name the luck of a table: in tests."""
-    proxy: bool = False
-    """Whether a proxy in front tells who asks, and how."""
+    proxy: str = ""
+    """The addresses of the proxies that tell who asks, and how."""
 
 
 class Guard:
@@ -91,7 +98,9 @@ class Guard:
         if problem is not None:
             await refuse(scope, send, *problem)
             return
-        cookie = cookie_in(headers.get(b"cookie", ""))
+        is_secure = scope["scheme"] in ("https", "wss")
+        name = SECURE_COOKIE if is_secure else COOKIE
+        cookie = cookie_in(headers.get(b"cookie", ""), name)
         is_new = not cookie and scope["type"] == "http"
         if is_new:
             cookie = new_cookie()
@@ -103,8 +112,8 @@ class Guard:
                 extra = HEADERS[:]
                 told = list(message.get("headers", []))
                 if gives_cookie:
-                    secure = "; Secure" if scope["scheme"] == "https" else ""
-                    text = f"{COOKIE}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    secure = "; Secure" if is_secure else ""
+                    text = f"{name}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
                     extra.append((b"set-cookie", text.encode()))
                     told = [(name, PRIVATE.get(value, value)) for name, value in told]
                 if not any(name.lower() == b"cache-control" for name, _ in told):
@@ -112,6 +121,8 @@ class Guard:
                 message["headers"] = [*told, *extra]
             await send(message)
 
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the server itself leaves the body out
         await self.app(scope, receive, guarded_send)
 
     def problem(self, scope: Any, headers: dict[bytes, str]) -> tuple[int, str, str] | None:
@@ -126,7 +137,8 @@ class Guard:
             if b"sec-fetch-site" in headers:
                 return 403, "foreign-origin", "a browser must tell where it comes from"
             return None
-        if not host or host_in(origin) != host.lower():
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        if not host or origin.lower() not in [f"{scheme}://{host.lower()}" for scheme in schemes]:
             return 403, "foreign-origin", "this request comes from a page of another site"
         return None
 
@@ -137,20 +149,13 @@ def visitor_of(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     return visitor
 
 
-def cookie_in(header: str) -> str:
+def cookie_in(header: str, wanted: str) -> str:
     """The visitor's cookie; nothing if there is none that could be ours."""
     for part in re.split(r";\s*", header):
         name, _, value = part.partition("=")
-        if name.strip() == COOKIE and is_cookie(value.strip()):
+        if name.strip() == wanted and is_cookie(value.strip()):
             return value.strip()
     return ""
-
-
-def host_in(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return ""
 
 
 def name_of(host: str) -> str:
@@ -170,42 +175,87 @@ async def refuse(scope: Any, send: Send, status: int, error: str, detail: str) -
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+Asking = ASGIConnection[Any, Any, Any, Any]
+Place = tuple[str, str]
+
+
+def network_of(request: Asking) -> str:
+    """Where a request comes from: an address, or a whole /64 of IPv6, which is one customer's."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+
+
+def places_of(request: Asking) -> list[Place]:
+    """What is counted together: the network, and the visitor if there is one."""
+    visitor = visitor_of(request)
+    places = [("network", network_of(request))]
+    return places if visitor is NOBODY else [*places, ("visitor", visitor.id)]
+
+
 class Quota:
-    """So many a minute from one address."""
+    """So many in so many seconds from one network, and of one visitor; 0: as many as they like."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
-        self.left: dict[str, tuple[float, float]] = {}
+    def __init__(self, per_network: int, per_visitor: int = 0, seconds: float = 60.0) -> None:
+        self.limits = {"network": per_network, "visitor": per_visitor}
+        self.seconds = seconds
+        self.left: dict[Place, tuple[float, float]] = {}
 
-    def spend(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count one; too many are refused."""
-        if not self.per_minute:
-            return
-        address = request.client.host if request.client else ""
+    def spend(self, request: Asking, cost: int = 1) -> None:
+        """Count some; too many are refused."""
         now = time.monotonic()
-        left, then = self.left.get(address, (float(self.per_minute), now))
-        left = min(float(self.per_minute), left + (now - then) * self.per_minute / 60)
-        if left < 1:
-            raise Refusal(429, "too-many", f"no more than {self.per_minute} a minute")
+        places = [place for place in places_of(request) if self.limits[place[0]]]
+        left = {place: self.left_at(place, now) - cost for place in places}
+        if any(rest < 0 for rest in left.values()):
+            raise Refusal(429, "too-many", "too many in a short time")
+        if len(self.left) > 10_000:
+            self.forget(now)
+        self.left |= {place: (rest, now) for place, rest in left.items()}
+
+    def forget(self, now: float) -> None:
+        """Those who have spent nothing lately; all, where even so there are too many to remember."""
+        self.left = {place: rest for place, rest in self.left.items() if rest[1] > now - self.seconds}
         if len(self.left) > 10_000:
             self.left.clear()
-        self.left[address] = (left - 1, now)
+
+    def left_at(self, place: Place, now: float) -> float:
+        limit = float(self.limits[place[0]])
+        left, then = self.left.get(place, (limit, now))
+        return min(limit, left + (now - then) * limit / self.seconds)
+
+
+class Quotas:
+    """What is limited: new tables, choices, and talk."""
+
+    def __init__(self, options: Options) -> None:
+        self.minute = Quota(options.tables_per_minute)
+        self.day = Quota(options.tables_per_day, seconds=24 * 3600.0)
+        self.choices = Quota(10 * options.choices_per_minute, options.choices_per_minute)
+        self.lines = Quota(options.lines_per_minute)
+
+    def spend_table(self, request: Asking, cost: int = 1) -> None:
+        """A new table; a long record counts as several."""
+        self.minute.spend(request)
+        self.day.spend(request, cost)
 
 
 class Crowd:
-    """So many open pages of one visitor, and from one address."""
+    """So many open pages of one visitor, and from one network."""
 
-    def __init__(self, per_visitor: int, per_address: int) -> None:
-        self.limits = {"visitor": per_visitor, "address": per_address}
-        self.open: Counter[tuple[str, str]] = Counter()
+    def __init__(self, per_visitor: int, per_network: int) -> None:
+        self.limits = {"visitor": per_visitor, "network": per_network}
+        self.open: Counter[Place] = Counter()
 
     @contextmanager
-    def enter(self, socket: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
+    def enter(self, socket: Asking) -> Iterator[None]:
         """Count a page while it is open; too many are refused."""
-        visitor = visitor_of(socket)
-        places = [("address", socket.client.host if socket.client else "")]
-        if visitor is not NOBODY:
-            places.append(("visitor", visitor.id))
+        places = places_of(socket)
         for place in places:
             limit = self.limits[place[0]]
             if limit and self.open[place] >= limit:

@@ -1,7 +1,6 @@
-"""Live tables: whoever looks at a table is told what happens there."""
+"""Open pages: each has a line of its own, down which it is told what happens at its table."""
 
 import asyncio
-from collections.abc import Callable
 
 from caravela.server.visitors import Visitor
 
@@ -12,8 +11,10 @@ BACKLOG = 200
 class Watcher:
     """One open page."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, page: str = "") -> None:
         self.visitor = visitor
+        self.page = page
+        """The page's own name for itself: what it chooses, it is told in the answer and not once more."""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue()
         self.cut = asyncio.Event()
         """The page is told nothing any more: its connection is to be closed."""
@@ -31,30 +32,8 @@ class Watcher:
             self.queue.get_nowait()
 
 
-class Watchers:
+class Watchers(list[Watcher]):
     """The open pages of one table."""
 
-    def __init__(self) -> None:
-        self.all: list[Watcher] = []
-
-    def __len__(self) -> int:
-        return len(self.all)
-
     def has(self, owner: str | None) -> bool:
-        return any(watcher.visitor.id == owner for watcher in self.all)
-
-    def add(self, watcher: Watcher) -> None:
-        self.all.append(watcher)
-
-    def remove(self, watcher: Watcher) -> None:
-        if watcher in self.all:
-            self.all.remove(watcher)
-
-    def tell(self, message: Callable[[str], bytes], sees_own: Callable[[str], bool], to: list[Watcher]) -> None:
-        """Send these what they may see; spectators all get the same."""
-        made: dict[str, bytes] = {}
-        for watcher in to[:]:
-            key = watcher.visitor.id if sees_own(watcher.visitor.id) else ""
-            if key not in made:
-                made[key] = message(watcher.visitor.id)
-            watcher.send(made[key])
+        return any(watcher.visitor.id == owner for watcher in self)

@@ -50,6 +50,8 @@ class NewChoice(Request):
     number: Number
     option: Annotated[str, msgspec.Meta(max_length=500)] = ""
     pieces: Annotated[list[Word], msgspec.Meta(max_length=100)] | None = None
+    page: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The page that chooses: the answer tells it what comes of it, its open line need not."""
 
 
 class AtNumber(Request):

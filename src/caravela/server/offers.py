@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from caravela.kernel.game import Game
 from caravela.kernel.ledger import Ledger
@@ -34,6 +35,18 @@ def sentence(said: Said | None, state: State, eyes: int) -> Sentence | None:
         return None
     key, facts = said.as_seen(state.speech, eyes)
     return Sentence(key=key, facts=facts)
+
+
+def told(game: Game, state: State, seat: int | None, company: tuple[str, ...]) -> dict[str, Any]:
+    """What belongs to the pending decision in a position message; nothing for whoever does not decide."""
+    if seat is None:
+        return {"options": [], "not_offered": [], "usual": None, "selection": None}
+    return {
+        "options": options(game, state, seat, company),
+        "not_offered": not_offered(game, state, seat),
+        "usual": usual(state),
+        "selection": selection(state),
+    }
 
 
 def options(game: Game, state: State, seat: int, company: tuple[str, ...]) -> list[OptionView]:

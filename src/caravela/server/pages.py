@@ -18,12 +18,12 @@ from caravela.server.refusal import Refusal
 
 WEB = Path(caravela.__file__).parent / "web"
 TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".svg": "image/svg+xml",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }

@@ -3,31 +3,52 @@
 import logging
 import math
 
-from caravela.server.bots import DEFAULT_BOT, known_bot
+from caravela.bots.player import DEFAULT_BOT
+from caravela.course import PERSON
+from caravela.server.bots import known_bot
 from caravela.server.hall import Hall
 from caravela.server.messages import MAX_NAME, LiveReplaceAsked, Position
 from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
-from caravela.server.store import change_seat
-from caravela.server.tables import BOT, OPEN, PERSON, Seat, Table, taken_seat
+from caravela.server.store import Line, change_seat, draw_luck
+from caravela.server.tables import BOT, OPEN, Seat, Table, taken_seat
 from caravela.server.views import position
 from caravela.server.visitors import Visitor, hashed
+from caravela.server.watching import forget_votes, forget_wish, tell_seats
 
 logger = logging.getLogger("caravela.server")
 
 
 async def change(hall: Hall, table: Table, number: int, seat: Seat) -> None:
-    """Somebody else plays in a seat; the caller holds the table's lock."""
-    lines = [change_seat(table.id, number, vars(seat)), hall.touch(table, table.version + 1)]
-    await hall.store.execute(*lines)
+    """
+    Somebody else plays in a seat; the caller holds the table's lock.
+
+    What the others have rehearsed or know from a record is worth nothing against whoever is new: the luck to come is
+    drawn anew.
+    """
+    seed = hall.new_luck(table) if is_newcomer(table, number, seat) else None
+    lines: list[Line] = [change_seat(table.id, number, vars(seat))]
+    if seed is not None:
+        lines += draw_luck(table.id, {**table.course.luck, len(table.course.choices): seed})
+    await hall.ledger.save(table, table.state, *lines)
+    if seed is not None:
+        table.course.redraw(seed)
     table.seats[number] = seat
-    table.version += 1
     if seat.kind == PERSON and seat.owner is not None:
         table.meet(seat.owner)
-    hall.forget_wish(table)
-    hall.forget_votes(table, number)
-    hall.tell_seats(table)
-    hall.drive(table)
+    for watcher in table.watchers:
+        if not table.may_look(watcher.visitor.id):
+            watcher.cut_off()
+    forget_wish(table)
+    forget_votes(table, number)
+    tell_seats(table)
+    hall.turns.drive(table)
+
+
+def is_newcomer(table: Table, number: int, seat: Seat) -> bool:
+    """Whether somebody sits down in a game that is others' already."""
+    others = {place.owner for other, place in enumerate(table.seats) if place.owner is not None and other != number}
+    return not table.state.is_over and seat.owner is not None and not table.knows(seat.owner) and bool(others)
 
 
 async def join(hall: Hall, table: Table, visitor: Visitor, seat: int, name: str) -> Position:
@@ -39,6 +60,8 @@ async def join(hall: Hall, table: Table, visitor: Visitor, seat: int, name: str)
         check_running(table)
         if place.kind != OPEN and not (place.kind == BOT and place.owner == visitor.id):
             raise Refusal(409, "seat-taken", f"{table.game.seat_names[seat]} is taken")
+        if place.kind == OPEN and table.seats_of(visitor.id):
+            raise Refusal(409, "one-seat", "you play here already: the open seats are for others")
         named = cleaned(name, MAX_NAME) or place.name
         await change(hall, table, seat, taken_seat(table.id, visitor, seat, named))
         return position(table, visitor.id)
@@ -69,7 +92,7 @@ async def replace(hall: Hall, table: Table, visitor: Visitor, seat: int, agree: 
         if not agree:
             if seat not in table.votes:
                 raise Refusal(409, "replace-unasked", "nobody wants a bot there")
-            hall.forget_votes(table, seat)
+            forget_votes(table, seat)
             return position(table, visitor.id)
         if place.kind == PERSON:
             check_away(hall, table, seat)
@@ -80,7 +103,7 @@ async def replace(hall: Hall, table: Table, visitor: Visitor, seat: int, agree: 
         if present <= set(votes):
             await change(hall, table, seat, Seat(BOT, place.name, DEFAULT_BOT, place.owner, place.secret))
         else:
-            hall.tell(table, lambda _: LiveReplaceAsked(seat=seat, by=own[0]))
+            table.tell(lambda _: LiveReplaceAsked(seat=seat, by=own[0]))
         return position(table, visitor.id)
 
 
@@ -89,7 +112,7 @@ def check_away(hall: Hall, table: Table, seat: int) -> None:
     colour = table.game.seat_names[seat]
     if table.is_online(seat):
         raise Refusal(409, "seat-present", f"{colour} is here")
-    seconds = math.ceil(hall.away - table.away(seat))
+    seconds = math.ceil(hall.options.away - table.away(seat))
     if seconds > 0:
         raise Refusal(409, "replace-too-soon", f"{colour} was here just now: wait {seconds} s", seconds=seconds)
 

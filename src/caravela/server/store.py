@@ -1,10 +1,9 @@
 """The store: tables, seats, choices and talk as rows; several choices share one commit."""
 
 import asyncio
-import json
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,21 +21,23 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    exists,
     false,
     insert,
     inspect,
+    or_,
     select,
     update,
 )
-from sqlalchemy.engine import Connection, Row
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import Connection, Row, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from caravela.kernel.errors import CaravelaError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0003"
+NEWEST = "0004"
 """The last step of the schema's history."""
 KEPT_CHAT = 200
 """So many lines of talk are shown."""
@@ -105,6 +106,15 @@ undos = Table(
     Column("at", Float, nullable=False),
 )
 
+luck = Table(
+    "luck",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seed", Text, nullable=False),
+)
+"""Where the luck to come was drawn anew: after so many choices, from that seed."""
+
 chat = Table(
     "chat",
     metadata,
@@ -121,7 +131,7 @@ Line = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
 ADD_CHOICE = insert(choices)
 TOUCH = (
     update(tables)
-    .where(tables.c.id == bindparam("b_id"))
+    .where(tables.c.id == bindparam("b_id"), tables.c.version == bindparam("b_seen"))
     .values(
         status=bindparam("b_status"),
         version=bindparam("b_version"),
@@ -137,7 +147,11 @@ class StoreError(CaravelaError):
 
 
 class Taken(Exception):
-    """Somebody else has written this row: look again."""
+    """Somebody else has written to this table: look again."""
+
+
+class NoRoom(Exception):
+    """Nothing can be written just now, such as when the disk is full."""
 
 
 class Severed(Exception):
@@ -147,10 +161,10 @@ class Severed(Exception):
 class Job:
     """Rows that are written together, and whoever waits for them."""
 
-    def __init__(self, choice: dict[str, Any] | None, touch: dict[str, Any] | None, lines: Sequence[Line]) -> None:
-        self.choice = choice
-        self.touch = touch
+    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choice: dict[str, Any] | None) -> None:
         self.lines = lines
+        self.touch = touch
+        self.choice = choice
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
@@ -165,6 +179,7 @@ class Rows(NamedTuple):
     seats: Sequence[Row[Any]]
     choices: Sequence[Row[Any]]
     undos: Sequence[Row[Any]]
+    luck: Sequence[Row[Any]]
     chat: Sequence[Row[Any]]
 
 
@@ -181,6 +196,8 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         self.closing = False
         self.commits = 0
+        self.is_full = False
+        """Whether the last rows could not be written: it is told once, not for each of them."""
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
@@ -196,9 +213,18 @@ class Store:
         self.writer = asyncio.create_task(self.write_all())
 
     async def open_once(self) -> None:
-        """Bring the schema up to date; complain about a database that can't be used."""
+        """Bring the schema up to date; complain about a database that can't be used or is damaged."""
         await self.open()
-        await self.close()
+        try:
+            if self.engine.dialect.name == "sqlite":
+                async with self.engine.connect() as connection:
+                    found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar()
+                if found != "ok":
+                    raise StoreError(f"the database {self.url!r} is damaged: {' '.join(str(found).split())[:200]}")
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database {self.url!r} is damaged: {error}") from None
+        finally:
+            await self.close()
 
     async def close(self) -> None:
         """Write what is still to be written."""
@@ -210,15 +236,11 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    async def add_choice(self, choice: dict[str, Any], touch: dict[str, Any]) -> None:
-        """Write one choice; Taken if its number is."""
-        await self.write(Job(choice, touch, ()))
-
-    async def execute(self, *lines: Line) -> None:
-        """Write these lines in one transaction."""
-        await self.write(Job(None, None, lines))
-
-    async def write(self, job: Job) -> None:
+    async def write(
+        self, *lines: Line, touch: dict[str, Any] | None = None, choice: dict[str, Any] | None = None
+    ) -> None:
+        """Write these lines in one transaction; Taken where somebody else was quicker."""
+        job = Job(lines, touch, choice)
         self.queue.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -236,9 +258,8 @@ class Store:
                     return
             except Exception as error:
                 if failures == len(PAUSES):
-                    logger.error("the database can't be written: %s", error)
                     for job in jobs:
-                        job.fail(error)
+                        self.give_up(job, error)
                     if self.closing:
                         return
                     jobs = []
@@ -279,19 +300,35 @@ class Store:
                 for job in jobs:
                     await self.commit(connection, [job])
                 return
-            jobs[0].fail(Taken() if isinstance(error, IntegrityError) else error)
+            if isinstance(error, OperationalError):
+                self.give_up(jobs[0], error)
+            else:
+                jobs[0].fail(Taken() if isinstance(error, IntegrityError | Taken) else error)
             return
+        if self.is_full:
+            self.is_full = False
+            logger.warning("the database can be written again")
         for job in jobs:
             if not job.done.done():
                 job.done.set_result(None)
+
+    def give_up(self, job: Job, error: Exception) -> None:
+        """Nothing can be written just now; whoever reads the log is told once."""
+        if not self.is_full:
+            self.is_full = True
+            logger.error("the database can't be written: %s", getattr(error, "orig", error))
+        job.fail(NoRoom(str(error)))
 
     async def write_rows(self, connection: AsyncConnection, jobs: list[Job]) -> None:
         new = [job.choice for job in jobs if job.choice is not None]
         touched = [job.touch for job in jobs if job.touch is not None]
         if new:
             await connection.execute(ADD_CHOICE, new)
-        if touched:
-            await connection.execute(TOUCH, touched)
+        together = connection.dialect.supports_sane_multi_rowcount
+        for some in [touched] if touched and together else touched:
+            result = await connection.execute(TOUCH, some)
+            if result.rowcount != (len(touched) if together else 1):
+                raise Taken
         for job in jobs:
             for statement, values in job.lines:
                 await connection.execute(statement, values)
@@ -309,14 +346,14 @@ class Store:
             if found is None:
                 return None
             parts = []
-            for part in (seats, choices, undos):
+            for part in (seats, choices, undos, luck):
                 rows = await connection.execute(
                     select(part).where(part.c.table_id == table).order_by(*part.primary_key.columns)
                 )
                 parts.append(rows.fetchall())
             newest = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(KEPT_CHAT)
             talk = (await connection.execute(newest)).fetchall()
-            return Rows(found, parts[0], parts[1], parts[2], talk[::-1])
+            return Rows(found, parts[0], parts[1], parts[2], parts[3], talk[::-1])
 
     async def tables_of(self, owner: str, limit: int = 100) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
         """The tables at which a visitor sits or sat, newest first, and all their seats."""
@@ -336,6 +373,14 @@ class Store:
         found = await self.rows(select(seats.c.table_id, seats.c.seat).where(seats.c.secret == secret))
         return (found[0].table_id, found[0].seat) if found else None
 
+    async def expire(self, before: float, but: Collection[str]) -> None:
+        """Remove the tables at which nothing has happened since they were made, or ever, except those in use."""
+        played = exists().where(choices.c.table_id == tables.c.id)
+        idle = select(tables.c.id).where(tables.c.updated < before, or_(tables.c.version == 1, ~played))
+        for (table,) in await self.rows(idle):
+            if table not in but:
+                await self.write((delete(tables).where(tables.c.id == table, tables.c.updated < before), {}))
+
     async def running(self, limit: int) -> list[str]:
         """The newest running tables at which bots sit."""
         with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
@@ -348,32 +393,21 @@ class Store:
         return [table for (table,) in found]
 
 
-def add_table(row: dict[str, Any], sitting: list[dict[str, Any]], made: list[dict[str, Any]]) -> list[Line]:
-    """The lines that write a new table."""
-    lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
-    if made:
-        lines.append((ADD_CHOICE, made))
-    return lines
-
-
-def touch_table(table: str, status: str, version: int, summary: dict[str, Any], shared: bool = False) -> dict[str, Any]:
-    return {
-        "b_id": table,
-        "b_status": status,
-        "b_version": version,
-        "b_updated": time.time(),
-        "b_summary": json.dumps(summary, separators=(",", ":")),
-        "b_shared": shared,
-    }
-
-
-def take_back(table: str, number: int, version: int, seat: int, last: int) -> list[Line]:
-    """The lines that undo all choices after a number."""
+def take_back(table: str, number: int, version: int, seat: int, last: int, oldest: int) -> list[Line]:
+    """The lines that undo all choices after a number; notes of undos before the oldest version are dropped."""
     note = {"table_id": table, "version": version, "seat": seat, "number": last, "back_to": number, "at": time.time()}
     return [
         (delete(choices).where(choices.c.table_id == table, choices.c.number > number), {}),
+        (delete(undos).where(undos.c.table_id == table, undos.c.version < oldest), {}),
         (insert(undos), note),
     ]
+
+
+def draw_luck(table: str, drawn: Mapping[int, int]) -> list[Line]:
+    """The lines that tell where the luck to come was drawn anew."""
+    rows = [{"table_id": table, "number": number, "seed": str(seed)} for number, seed in drawn.items()]
+    lines: list[Line] = [(delete(luck).where(luck.c.table_id == table), {})]
+    return [*lines, (insert(luck), rows)] if rows else lines
 
 
 def change_seat(table: str, seat: int, values: dict[str, Any]) -> Line:
@@ -401,12 +435,24 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    found = make_url(async_url(url))
+    return Path(found.database).resolve() if found.get_backend_name() == "sqlite" and found.database else None
+
+
 def migrate(connection: Connection, revision: str = NEWEST) -> None:
-    """Bring the schema to a revision."""
+    """Bring the schema to a revision: all of it or nothing, however it ends."""
+    found = None
     if inspect(connection).has_table("alembic_version"):
         found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
         if found == revision:
             return
+    if connection.dialect.name == "sqlite":
+        if found is not None:
+            copy_aside(connection, found)
+        # Else the driver would put every statement of the upgrade on disk by itself.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     from alembic import command
     from alembic.config import Config
 
@@ -414,3 +460,14 @@ def migrate(connection: Connection, revision: str = NEWEST) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def copy_aside(connection: Connection, revision: str) -> None:
+    """The database as it was before an upgrade, in a file beside it."""
+    path = connection.engine.url.database
+    copy = Path(f"{path}.{revision}")
+    if path and not copy.exists():
+        part = Path(f"{copy}.part")
+        part.unlink(missing_ok=True)
+        connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+        part.replace(copy)

@@ -2,21 +2,23 @@
 
 from typing import Any, TypeVar
 
+from caravela.course import PERSON
 from caravela.kernel.game import Game
-from caravela.kernel.state import Event, State
-from caravela.kernel.text import key_of
+from caravela.kernel.phrases import Said, Speech
+from caravela.kernel.state import State
+from caravela.server import offers
 from caravela.server.messages import (
+    Frame,
     LivePosition,
     LogLine,
-    OptionView,
     Position,
-    Prompt,
     SeatView,
+    Sentence,
     TableView,
     UndoView,
     VoteView,
 )
-from caravela.server.tables import BOT, PERSON, Table, shape
+from caravela.server.tables import BOT, Table
 
 P = TypeVar("P", bound=Position)
 
@@ -37,25 +39,25 @@ def position(
     A whole one tells all that happened so far, else only what came of the last choice.
     """
     number = table.number if number is None else number
-    state = table.state_at(number) if state is None else state
-    is_newest = number == table.number
-    eyes = table.eyes(visitor, state)
-    open_to_all = table.state.is_over
-    mine = is_newest and state.seat is not None and state.seat == eyes
+    state = table.course.state_at(number) if state is None else state
+    seat, eyes = table.seen_from(visitor, state), table.eyes(visitor, state)
+    mine = number == table.number and state.seat is not None and state.seat == seat
     return kind(
         table=table_view(table, visitor),
         number=number,
         last=table.number,
         version=table.version,
-        view=open_view(table.game, state) if open_to_all else table.game.view(state, eyes),
+        view=table.game.look(state, eyes),
         waiting="over" if state.is_over else "me" if mine else "others",
         decider=state.seat,
-        as_seat=eyes,
-        prompt=prompt(state),
-        options=options(table.game, state) if mine else [],
+        as_seat=seat,
+        prompt=offers.prompt(state),
+        **offers.told(table.game, state, seat if mine else None, table.company),
+        standings=offers.standings(table.game, state, eyes, table.company),
+        frames=frames(table, number, eyes),
         undo=undo_view(table, visitor),
         votes=vote_views(table, visitor),
-        events=log(table, number, eyes, open_to_all, whole),
+        events=log(table, number, eyes, whole),
         whole=whole,
         chat=table.chat if talk else None,
         scores=state.scores() if state.is_over else None,
@@ -79,9 +81,9 @@ def news(
     Whoever looks through another seat's eyes than before may not keep what that one was told: the log comes anew, as
     it does when the game is over and everything is open.
     """
-    before = table.before if before is None else before
+    before = table.course.before if before is None else before
     state = table.state if state is None else state
-    whole = state.is_over or table.eyes(visitor, before) != table.eyes(visitor, state)
+    whole = state.is_over or table.seen_from(visitor, before) != table.seen_from(visitor, state)
     return position(table, visitor, number, state=state, whole=whole, talk=False, kind=kind)
 
 
@@ -91,11 +93,11 @@ def table_view(table: Table, visitor: str) -> TableView:
         game=table.game.name,
         title=table.game.title,
         seats=seat_views(table, visitor),
-        settings=table.game.full_settings(table.setup.settings),
-        spectators=table.setup.spectators,
+        settings=table.game.full_settings(table.course.heading.settings),
+        spectators=table.spectators,
         status="over" if table.state.is_over else "running",
-        created=table.setup.created,
-        first=table.first,
+        created=table.created,
+        first=table.course.first,
     )
 
 
@@ -115,19 +117,18 @@ def seat_views(table: Table, visitor: str) -> list[SeatView]:
     ]
 
 
-def prompt(state: State) -> Prompt | None:
-    if state.is_over:
-        return None
-    decision = state.decision
-    return Prompt(key=f"prompt-{type(decision).__name__}", facts=decision.prompt(state))
-
-
-def options(game: Game, state: State) -> list[OptionView]:
-    found = []
-    for text in state.texts():
-        key, facts = shape(game.name, text)
-        found.append(OptionView(text=text, key=key, facts=facts))
-    return found
+def summary(game: Game, state: State) -> dict[str, Any]:
+    """What the start page tells about a table; made from the position, never the other way round."""
+    asked = offers.prompt(state)
+    over = state.is_over
+    return {
+        "number": state.choices,
+        "decider": state.seat,
+        "prompt": None if asked is None else {"key": asked.key, "facts": asked.facts},
+        "chapter": state.chapter(),
+        "scores": state.scores() if over else None,
+        "winners": state.winners() if over else None,
+    }
 
 
 def undo_view(table: Table, visitor: str) -> UndoView:
@@ -154,51 +155,34 @@ def vote_views(table: Table, visitor: str) -> list[VoteView]:
 # -- what happened ----------------------------------------------------------------------------------------------------
 
 
-def log(table: Table, number: int, eyes: int | None, open_to_all: bool, whole: bool) -> list[LogLine]:
+def log(table: Table, number: int, eyes: int, whole: bool) -> list[LogLine]:
     """The lines up to a choice, or those of that choice alone; one that nothing came of is told itself."""
+    course = table.course
+    speech = course.state.speech
     lines: list[LogLine] = []
-    if whole or number == table.first:
-        lines += [line(0, None, event, eyes, open_to_all) for event in table.prologue]
-    numbered = list(enumerate(table.choices[: number - table.first], table.first + 1))
+    if whole or number == course.first:
+        lines += [line(0, None, said, eyes, speech) for said in course.prologue.events]
+    numbered = list(enumerate(course.choices[: number - course.first], course.first + 1))
     for made, choice in numbered if whole else numbered[-1:]:
-        told = [line(made, choice.seat, event, eyes, open_to_all) for event in choice.events]
+        told = [line(made, choice.seat, said, eyes, speech) for said in choice.events]
         if not told:
-            key, facts = shape(table.game.name, choice.text)
+            key, facts = speech.label(speech.option(choice.text))
             told = [LogLine(number=made, seat=choice.seat, key=key, facts=facts)]
         told[0].option = choice.text
         lines += told
     return lines
 
 
-def line(number: int, seat: int | None, event: Event, eyes: int | None, open_to_all: bool) -> LogLine:
-    if open_to_all and event.secret:
-        eyes = event.seats.bit_length() - 1
-    key, facts = event.seen_by(eyes)
-    return LogLine(number=number, seat=seat, key=key_of("event", key), facts=facts)
+def line(number: int, seat: int | None, said: Said, eyes: int, speech: Speech) -> LogLine:
+    key, facts = said.as_seen(speech, eyes)
+    return LogLine(number=number, seat=seat, key=key, facts=facts)
 
 
-# -- once it is over --------------------------------------------------------------------------------------------------
-
-
-def open_view(game: Game, state: State) -> dict[str, Any]:
-    """All that the seats know together."""
-    views = [game.view(state, seat) for seat in [None, *range(game.view(state, None)["seats"])]]
-    opened = views[0]
-    for view in views[1:]:
-        opened = joined(opened, view)
-    return opened
-
-
-def joined(one: Any, other: Any) -> Any:
-    """Two views of the same thing as one: what one of them doesn't know, the other tells."""
-    if one == other or other is None:
-        return one
-    if one is None:
-        return other
-    if isinstance(one, dict) and isinstance(other, dict):
-        return {key: joined(one.get(key), other.get(key)) for key in {**one, **other}}
-    if isinstance(one, list) and isinstance(other, list):
-        if len(one) == len(other):
-            return [joined(left, right) for left, right in zip(one, other, strict=True)]
-        return [thing for thing in one if thing in other]  # what is still unseen
-    return one
+def frames(table: Table, number: int, eyes: int) -> list[Frame]:
+    """What there was to be watched in a choice, as a set of eyes may see it."""
+    found: list[Frame] = []
+    for frame in table.course.frames_at(number):
+        key, facts = frame.moment.as_seen(frame.state.speech, eyes)
+        moment = Sentence(key=key, facts=facts)
+        found.append(Frame(moment=moment, events=frame.events, view=table.game.look(frame.state, eyes)))
+    return found

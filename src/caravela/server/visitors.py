@@ -6,6 +6,8 @@ import re
 import secrets
 
 COOKIE = "caravela"
+SECURE_COOKIE = "__Host-caravela"
+"""Over https: no other host and no page without https can plant one."""
 YEAR = 365 * 24 * 3600
 SHAPE = re.compile(r"[A-Za-z0-9_-]{22}")
 

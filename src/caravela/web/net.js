@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+/** This page's name for itself: what it chooses it is told in the answer, and not once more by the live line. */
+const PAGE = Math.random().toString(36).slice(2);
+
 /** No answer at all. */
 export class Silence extends Error {}
 
@@ -55,7 +58,7 @@ export class TableWire {
   /** @param {number} number @returns {Promise<Position>} */
   at(number) { return ask(`${this.path}/positions/${number}`); }
   /** @param {NewChoice} choice @returns {Promise<Position>} */
-  choose(choice) { return post(`${this.path}/choices`, choice); }
+  choose(choice) { return post(`${this.path}/choices`, { ...choice, page: PAGE }); }
   /** @param {number} number @returns {Promise<Position>} */
   undo(number) { return post(`${this.path}/undo`, { number }); }
   /** @param {boolean} agree */
@@ -101,7 +104,7 @@ export class LiveLine {
     if (this.closed) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${this.ears.after()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${this.ears.after()}&page=${PAGE}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.failures = 0;

@@ -257,6 +257,7 @@ error-unknown = That did not work.
 error-not-offered = That is not on offer now; here is how the table stands.
 error-not-your-seat = That is not your seat.
 error-seat-taken = Someone else was quicker; the seat is taken.
+error-one-seat = You play here already; the open seats are for others.
 error-seat-present = That player is here.
 error-replace-too-soon = That player was here just now; wait { $seconds ->
         [one] { $seconds } second
@@ -270,4 +271,5 @@ error-record-running = This is the record of a game that was still running: with
 error-record-line = Line { $line } is wrong.
 error-no-record = A copy has no record.
 error-too-many = Too many at once; wait a moment.
+error-no-room = The server cannot keep anything just now; nothing has changed. Try again later.
 error-too-big = That is too big.

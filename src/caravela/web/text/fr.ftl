@@ -257,6 +257,7 @@ error-unknown = Cela n'a pas marché.
 error-not-offered = Ce n'est pas proposé maintenant ; voici l'état de la table.
 error-not-your-seat = Ce n'est pas votre place.
 error-seat-taken = Quelqu'un a été plus rapide ; la place est prise.
+error-one-seat = Vous jouez déjà ici ; les places libres sont pour les autres.
 error-seat-present = Ce joueur est là.
 error-replace-too-soon = Ce joueur était là à l'instant ; attendez { $seconds ->
         [one] { $seconds } seconde
@@ -270,4 +271,5 @@ error-record-running = C'est l'enregistrement d'une partie encore en cours : san
 error-record-line = La ligne { $line } est fausse.
 error-no-record = Une copie n'a pas d'enregistrement.
 error-too-many = Trop de demandes ; attendez un instant.
+error-no-room = Le serveur ne peut rien garder pour l'instant ; rien n'a changé. Réessayez plus tard.
 error-too-big = C'est trop gros.

@@ -260,6 +260,7 @@ error-unknown = Não deu certo.
 error-not-offered = Isso não está em oferta agora; a mesa está assim.
 error-not-your-seat = Esse lugar não é seu.
 error-seat-taken = Alguém foi mais rápido; o lugar está ocupado.
+error-one-seat = Você já joga aqui; os lugares livres são para outros.
 error-seat-present = Esse jogador está presente.
 error-replace-too-soon = Esse jogador estava aqui agora há pouco; espere { $seconds ->
         [one] { $seconds } segundo
@@ -273,4 +274,5 @@ error-record-running = Este é o registro de uma partida ainda em curso: sem a s
 error-record-line = A linha { $line } está errada.
 error-no-record = Uma cópia não tem registro.
 error-too-many = Pedidos demais; espere um momento.
+error-no-room = O servidor não consegue guardar nada agora; nada mudou. Tente de novo mais tarde.
 error-too-big = Isso é grande demais.

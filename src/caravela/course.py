@@ -1,0 +1,188 @@
+"""The course of a game: its choices, what came of each, the position that they lead to, and the way back."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from caravela.kernel.phrases import Said
+from caravela.kernel.picking import pick_all
+from caravela.kernel.record import Record
+from caravela.kernel.state import State
+
+PERSON = "person"
+"""Who plays in a seat that no bot has, in the heading of a record."""
+
+
+class Frame:
+    """A moment to be watched: what it is, how many events came before it, and the position right then."""
+
+    def __init__(self, moment: Said, events: int, state: State) -> None:
+        self.moment = moment
+        self.events = events
+        self.state = state
+
+
+class Choice:
+    """A choice that was made, and what came of it."""
+
+    def __init__(self, seat: int, text: str) -> None:
+        self.seat = seat
+        self.text = text
+        self.events: list[Said] = []
+        self.frames: list[Frame] = []
+        """Kept for the last choice only: they hold whole positions."""
+
+    def hear(self, said: Said) -> None:
+        self.events.append(said)
+
+    def watch(self, state: State, said: Said) -> None:
+        self.frames.append(Frame(said, len(self.events), state.copy()))
+
+
+class Step:
+    """A choice tried out on a copy: it counts once it is kept."""
+
+    def __init__(self, choice: Choice, state: State) -> None:
+        self.choice = choice
+        self.state = state
+
+
+class Course:
+    """
+    A record brought to life; it is made from one, and always gives it back.
+
+    >>> course = Course(Record("empires", 2, {}, 7))
+    >>> course.take(course.step("place colonist dock"))
+    >>> course.number, course.until(0).number
+    (1, 0)
+    """
+
+    def __init__(self, record: Record, base: Mapping[str, Any] | None = None, to: int | None = None) -> None:
+        self.heading = record
+        """The set-up; what was chosen since is told by `record`."""
+        self.game = record.its_game()
+        self.base = base
+        """The position that a copy of a running game starts from; it has no record of its own."""
+        self.prologue = Choice(-1, "")
+        """The set-up, and what came of it."""
+        self.choices: list[Choice] = []
+        self.state = self.start(self)
+        self.before = self.state
+        """The position before the last choice."""
+        self.first = self.state.choices
+        last = len(record.choices[:to]) - 1
+        for text in record.steps(self.state, to):
+            if len(self.choices) == last:
+                self.before = self.state.copy()
+            self.add(Choice(-1 if self.state.seat is None else self.state.seat, text))
+        self.state.listener = None
+        self.luck = {number: seed for number, seed in record.luck.items() if number <= len(self.choices)}
+
+    def start(self, listener: "Course | None" = None) -> State:
+        """The first position."""
+        if self.base is None:
+            return self.heading.start(listener)
+        state = self.game.load(self.base)
+        state.listener = listener
+        return state
+
+    def hear(self, said: Said) -> None:
+        self.last.hear(said)
+
+    def watch(self, state: State, said: Said) -> None:
+        self.last.watch(state, said)
+
+    @property
+    def last(self) -> Choice:
+        """The last choice, or the set-up."""
+        return self.choices[-1] if self.choices else self.prologue
+
+    def add(self, choice: Choice) -> None:
+        self.last.frames = []
+        self.choices.append(choice)
+
+    @property
+    def number(self) -> int:
+        """How many choices have been made, also before a copy was taken."""
+        return self.state.choices
+
+    @property
+    def record(self) -> Record:
+        """All that whoever wants to rebuild it must know."""
+        heading, texts = self.heading, [choice.text for choice in self.choices]
+        scores = self.state.scores() if self.state.is_over else None
+        return Record(
+            heading.game, heading.seats, heading.settings, heading.seed, texts, scores, heading.players, self.luck
+        )
+
+    # -- forward ------------------------------------------------------------------------------------------------------
+
+    def step(self, text: str) -> Step:
+        """What a choice leads to; one that is not offered is an error. Nothing changes yet."""
+        option = self.state.option_of(text)
+        seat = self.state.seat
+        assert seat is not None
+        choice = Choice(seat, text)
+        state = self.state.copy()
+        state.listener = choice
+        state.choose(option)
+        state.listener = None
+        return Step(choice, state)
+
+    def picked(self, pieces: list[str]) -> list[str]:
+        """The choices that picking these pieces of a set takes, in the order of the rules."""
+        return pick_all(self.state.copy(), pieces)
+
+    def take(self, step: Step) -> None:
+        """Make it count."""
+        self.add(step.choice)
+        self.before, self.state = self.state, step.state
+
+    def redraw(self, seed: int) -> None:
+        """The luck to come is drawn anew; what has come stays."""
+        self.luck[len(self.choices)] = seed
+        self.state = self.state.copy()
+        self.record.redraw(self.state, len(self.choices))
+
+    # -- back ---------------------------------------------------------------------------------------------------------
+
+    def until(self, number: int) -> "Course":
+        """The same game before its later choices; luck that was drawn anew meanwhile is drawn anew there."""
+        record = self.record
+        count = number - self.first
+        record.luck = {min(after, count): seed for after, seed in self.luck.items()}
+        record.choices, record.scores = record.choices[:count], None
+        return Course(record, self.base)
+
+    def state_at(self, number: int) -> State:
+        """The position after so many choices; the caller may not change it."""
+        if number == self.number:
+            return self.state
+        state = self.start()
+        for _ in self.record.steps(state, number - self.first):
+            pass
+        return state
+
+    def frames_at(self, number: int) -> list[Frame]:
+        """What there was to be watched in the choice with that number."""
+        if number == self.number:
+            return self.last.frames
+        if number == self.first:
+            return []
+        choice = Choice(-1, "")
+        state = self.state_at(number - 1).copy()
+        state.listener = choice
+        state.choose_text(self.choices[number - self.first - 1].text)
+        return choice.frames
+
+    def walk(self, after: int) -> Iterator[tuple[int, State, State]]:
+        """Each choice after a number that was made until now: its number, the positions before and after it."""
+        after = max(after, self.first)
+        return walked(self.state_at(after), self.record, after - self.first)
+
+
+def walked(state: State, record: Record, made: int) -> Iterator[tuple[int, State, State]]:
+    for place, text in enumerate(record.choices[made:], made + 1):
+        before, state = state, state.copy()
+        state.choose_text(text)
+        record.redraw(state, place)
+        yield state.choices, before, state

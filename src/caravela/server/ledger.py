@@ -1,0 +1,140 @@
+"""The ledger: tables as rows, written version by version, and read again where somebody else has written."""
+
+import json
+import logging
+import time
+from typing import Any
+
+from sqlalchemy import insert
+
+from caravela.course import Course
+from caravela.kernel.record import Record
+from caravela.kernel.state import State
+from caravela.server.messages import ChatLine
+from caravela.server.refusal import Refusal
+from caravela.server.store import Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
+from caravela.server.tables import Seat, Table
+from caravela.server.views import summary
+
+logger = logging.getLogger("caravela.server")
+
+
+class Ledger:
+    """The tables of one database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.broken: set[str] = set()
+        """Tables whose choices do not lead anywhere any more."""
+
+    async def read(self, table: str) -> Table | None:
+        """A table out of its rows; None if there is none."""
+        if table in self.broken:
+            raise broken_table()
+        rows = await self.store.table(table)
+        if rows is None:
+            return None
+        found = self.rebuilt(rows)
+        if rows.table.summary is None:
+            await self.save(found, found.state)
+        return found
+
+    def rebuilt(self, rows: Rows) -> Table:
+        """A table out of its rows; it is refused if they do not lead anywhere any more."""
+        row = rows.table
+        try:
+            base = None if row.base is None else json.loads(row.base)
+            course = Course(record_in(rows), base)
+            found = Table(row.id, course, seats_in(rows), int(row.whim), row.spectators, row.created)
+        except Exception as error:
+            # Rules that have changed can fail in any way; the other tables must not suffer.
+            logger.warning("table %s does not replay: %s: %s", row.id, type(error).__name__, str(error)[:500])
+            self.broken.add(row.id)
+            raise broken_table() from None
+        found.version, found.shared = row.version, row.shared
+        found.undos = [(undo.version, undo.back_to) for undo in rows.undos]
+        found.chat = [ChatLine(id=one.id, seat=one.seat, name=one.name, text=one.text, at=one.at) for one in rows.chat]
+        return found
+
+    async def add(self, table: Table) -> None:
+        """Write a new table."""
+        course = table.course
+        row = {
+            "id": table.id,
+            "game": table.game.name,
+            "seats": course.heading.seats,
+            "settings": json.dumps(course.heading.settings),
+            "seed": str(course.heading.seed),
+            "whim": str(table.whim),
+            "base": None if course.base is None else json.dumps(course.base),
+            "spectators": table.spectators,
+            "created": table.created,
+            **changes(table, table.state, table.shared),
+            "version": table.version,
+        }
+        sitting = [{"table_id": table.id, "seat": seat, **vars(place)} for seat, place in enumerate(table.seats)]
+        lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
+        if course.choices:
+            numbered = enumerate(course.choices, course.first + 1)
+            lines.append((insert(choices), [choice_row(table, number, one.seat, one.text) for number, one in numbered]))
+        if course.luck:
+            lines += draw_luck(table.id, course.luck)
+        await self.store.write(*lines)
+
+    async def save(self, table: Table, state: State, *lines: Line, choice: dict[str, Any] | None = None) -> None:
+        """Write a table's next version, in which it stands so; where somebody else was quicker, look again."""
+        shared = table.shared or (choice is not None and table.is_shared)
+        touch = {f"b_{name}": value for name, value in changes(table, state, shared).items()}
+        touch |= {"b_id": table.id, "b_seen": table.version, "b_version": table.version + 1}
+        await self.write(table, *lines, touch=touch, choice=choice)
+        table.version += 1
+        table.shared = shared
+
+    async def write(self, table: Table, *lines: Line, **more: Any) -> None:
+        """Write lines about a table; where somebody else was quicker, look again."""
+        try:
+            await self.store.write(*lines, **more)
+        except Taken:
+            await self.reload(table)
+            raise
+
+    async def add_line(self, table: Table, line: ChatLine) -> None:
+        """Write what somebody says."""
+        row = {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+        await self.write(table, (insert(chat), {"table_id": table.id, **row}))
+
+    async def reload(self, table: Table) -> None:
+        """Somebody else has written: read the rows again."""
+        fresh = await self.read(table.id)
+        if fresh is not None:
+            table.become(fresh)
+
+
+def changes(table: Table, state: State, shared: bool) -> dict[str, Any]:
+    """What changes in a table's own row."""
+    return {
+        "status": "over" if state.is_over else "running",
+        "updated": time.time(),
+        "summary": json.dumps(summary(table.game, state), separators=(",", ":")),
+        "shared": shared,
+    }
+
+
+def choice_row(table: Table, number: int, seat: int, option: str) -> dict[str, Any]:
+    return {"table_id": table.id, "number": number, "seat": seat, "option": option, "at": time.time()}
+
+
+def record_in(rows: Rows) -> Record:
+    """The record that rows tell."""
+    row = rows.table
+    texts = [choice.option for choice in rows.choices]
+    luck = {drawn.number: int(drawn.seed) for drawn in rows.luck}
+    return Record(row.game, row.seats, json.loads(row.settings), int(row.seed), texts, luck=luck)
+
+
+def seats_in(rows: Rows) -> list[Seat]:
+    return [Seat(place.kind, place.name, place.bot, place.owner, place.secret) for place in rows.seats]
+
+
+def broken_table() -> Refusal:
+    return Refusal(410, "table-broken", "the choices of this game do not replay any more; its record can be downloaded")

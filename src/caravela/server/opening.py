@@ -1,0 +1,81 @@
+"""Opening tables: new ones, and private copies to try things."""
+
+import secrets
+import time
+
+import caravela
+from caravela.bots.player import DEFAULT_BOT, mixed
+from caravela.course import Course
+from caravela.kernel.errors import CaravelaError
+from caravela.kernel.record import Record
+from caravela.server.bots import known_bot
+from caravela.server.hall import Hall, check_number
+from caravela.server.messages import MAX_NAME, MadeTable, NewSeat, NewTable, SeatWish
+from caravela.server.names import cleaned
+from caravela.server.refusal import Refusal
+from caravela.server.tables import BOT, OPEN, Seat, Table, taken_seat
+from caravela.server.visitors import Visitor
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
+    if wish.game not in caravela.games():
+        raise Refusal(400, "unknown-game", f"unknown game {wish.game!r}; known are {', '.join(caravela.games())}")
+    if wish.seed is not None and not hall.options.seeds:
+        raise Refusal(400, "seed", "the luck of a game can't be chosen")
+    game = caravela.game(wish.game)
+    seed = secrets.randbits(128) if wish.seed is None else wish.seed
+    table = new_id()
+    seats = [wished_seat(table, visitor, number, one) for number, one in enumerate(wish.seats)]
+    try:
+        game.check_seats(len(seats))
+        full = game.full_settings(wish.settings)
+        course = Course(Record(game.name, len(seats), {name: full[name] for name in wish.settings}, seed))
+    except CaravelaError as error:
+        raise Refusal(400, "set-up", str(error)) from None
+    whim = secrets.randbits(128) if wish.seed is None else mixed(seed)
+    await hall.add(Table(table, course, seats, whim, wish.spectators, time.time()))
+    return MadeTable(
+        table=table,
+        seats=[
+            NewSeat(seat=number, kind=one.kind, link=f"/t/{table}" if one.kind == "link" else None)
+            for number, one in enumerate(wish.seats)
+        ],
+    )
+
+
+def wished_seat(table: str, visitor: Visitor, number: int, wish: SeatWish) -> Seat:
+    name = cleaned(wish.name, MAX_NAME)
+    if wish.kind == "bot":
+        return Seat(BOT, name, known_bot(wish.bot), None, None)
+    if wish.kind == "link":
+        return Seat(OPEN, name, None, None, None)
+    return taken_seat(table, visitor, number, name)
+
+
+async def try_from(hall: Hall, table: Table, visitor: Visitor, number: int) -> str:
+    """A private copy against bots; of a running game one in which all that its seat can't know is redrawn."""
+    check_number(table, number)
+    state = table.course.state_at(number)
+    eyes = table.eyes(visitor.id, state)
+    if table.state.is_over:
+        course = table.course.until(number)
+    elif eyes is None:
+        raise Refusal(403, "not-your-seat", "only who plays here can try things while the game runs")
+    else:
+        heading, seed = table.course.heading, secrets.randbits(128)
+        record = Record(heading.game, heading.seats, heading.settings, seed)
+        course = Course(record, table.game.imagine(state, eyes, seed).save())
+    copy = new_id()
+    own = eyes if eyes is not None else state.seat or 0
+    seats = [
+        taken_seat(copy, visitor, seat, place.name)
+        if seat == own
+        else Seat(BOT, "", place.bot or DEFAULT_BOT, None, None)
+        for seat, place in enumerate(table.seats)
+    ]
+    await hall.add(Table(copy, course, seats, secrets.randbits(128), False, time.time()))
+    return copy

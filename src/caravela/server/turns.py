@@ -1,0 +1,139 @@
+"""Turns: choices of people and bots, on disk first, then for everybody to see."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from caravela.bots.player import DEFAULT_BOT, mixed
+from caravela.kernel.errors import IllegalOption
+from caravela.server.bots import Bots, BotsTired, Question
+from caravela.server.ledger import Ledger, choice_row
+from caravela.server.messages import NewChoice, Position
+from caravela.server.refusal import Refusal
+from caravela.server.store import NoRoom, Taken
+from caravela.server.tables import Table
+from caravela.server.views import news, position
+from caravela.server.visitors import Visitor
+
+LONGEST_PAUSE = 60.0
+"""Seconds; where bots can't go on, it is tried again and again."""
+BREATH = 0.1
+"""Seconds between two choices where only bots play: whoever watches can come back meanwhile."""
+logger = logging.getLogger("caravela.server")
+
+
+class Turns:
+    """Whoever must decide, decides: people when they ask for it, bots by themselves."""
+
+    def __init__(self, ledger: Ledger, bots: Bots) -> None:
+        self.ledger = ledger
+        self.bots = bots
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def go(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background."""
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.close()
+
+    # -- choices ------------------------------------------------------------------------------------------------------
+
+    async def choose(self, table: Table, visitor: Visitor, wish: NewChoice) -> Position:
+        """Make a visitor's choice."""
+        async with table.lock:
+            own = table.seats_of(visitor.id)
+            if not own:
+                raise Refusal(403, "not-your-seat", "you do not play at this table")
+            if wish.number != table.number:
+                raise stale(table, visitor)
+            seat = table.state.seat
+            if seat is None:
+                raise Refusal(422, "not-offered", "the game is over")
+            if seat not in own:
+                raise Refusal(403, "not-your-seat", f"{table.game.seat_names[seat]} must choose")
+            table.meet(visitor.id)
+            try:
+                texts = [wish.option] if wish.pieces is None else table.course.picked(wish.pieces)
+                for text in texts:
+                    await self.make(table, text, wish.page)
+            except IllegalOption as error:
+                raise Refusal(422, "not-offered", str(error)[:1000]) from None
+            except Taken:
+                raise stale(table, visitor) from None
+            return news(table, visitor.id, kind=Position)
+
+    async def make(self, table: Table, option: str, page: str = "") -> None:
+        """Write a choice of the seat that must decide, then show it to all but its page; the caller holds the lock."""
+        step = table.course.step(option)
+        row = choice_row(table, step.state.choices, step.choice.seat, option)
+        await self.ledger.save(table, step.state, choice=row)
+        table.course.take(step)
+        table.wish = None
+        table.tell(lambda visitor: news(table, visitor), but=page)
+        self.drive(table)
+
+    # -- bots ---------------------------------------------------------------------------------------------------------
+
+    def drive(self, table: Table) -> None:
+        """See to it that bots choose."""
+        if table.bot_decides and not table.rests and table.driver is None:
+            table.pins += 1
+            table.driver = self.go(self.play_bots(table))
+
+    async def play_bots(self, table: Table) -> None:
+        """Let bots choose until it is a person's turn or the game is over; what fails is tried again."""
+        pause = 0.5
+        try:
+            while table.bot_decides and not table.rests and table.id not in self.ledger.broken:
+                try:
+                    await self.play_bot(table)
+                    pause = 0.5
+                except Exception as error:
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    level = logging.DEBUG if isinstance(error, NoRoom) else logging.WARNING  # the store has told it
+                    logger.log(level, "bots at table %s try again in %g s: %r", table.id, pause, error)
+                    await asyncio.sleep(pause)
+        finally:
+            table.driver = None
+            table.pins -= 1
+
+    async def play_bot(self, table: Table) -> None:
+        version = table.version
+        text = await self.ask_bot(table)
+        if not table.people:
+            await asyncio.sleep(BREATH)
+        async with table.lock:
+            if table.version == version:
+                await self.make(table, text)
+
+    async def ask_bot(self, table: Table) -> str:
+        state = table.state
+        offered = state.texts()
+        try:
+            text = await self.bots.ask(question_for(table))
+        except BotsTired as error:
+            logger.warning("%s", error)
+            text = ""
+        return text if text in offered else state.text(state.decision.default(state))
+
+
+def stale(table: Table, visitor: Visitor) -> Refusal:
+    detail = f"{table.number} choices have been made"
+    return Refusal(409, "stale", detail, position=position(table, visitor.id))
+
+
+def question_for(table: Table) -> Question:
+    """What the bot that must choose is asked; the same again after an undo, another once luck was drawn anew."""
+    seat = table.state.seat
+    assert seat is not None
+    seed = mixed(table.whim, *table.course.luck.values(), seat, table.number)
+    imagined = table.game.imagine(table.state, seat, seed)
+    return Question(table.game.name, table.seats[seat].bot or DEFAULT_BOT, seed, imagined.save())

@@ -1,0 +1,223 @@
+"""The engine tells: consequences, ledgers, reasons, sets, usual answers and moments, for every game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import caravela
+from caravela import State
+from caravela.bots.playout import rollout
+from caravela.kernel.agenda import Decision
+from caravela.kernel.chance import QuickChance
+from caravela.kernel.ledger import difference
+from caravela.kernel.phrases import Said
+from caravela.kernel.picking import pick_all
+from tests.promises.tables import GAMES, Table, games_for_this_run, positions, table
+
+EVERY = 7
+"""Every so many decisions somebody asks."""
+
+
+def some_positions(name: str, games: int) -> list[tuple[Table, State]]:
+    """Positions spread over random games, each a copy of its own."""
+    found = []
+    for number in range(games_for_this_run(games)):
+        here = table(name, number)
+        found += [(here, state.copy()) for state in positions(here) if not state.is_over and state.choices % EVERY == 0]
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_consequences_of_an_option_are_what_comes_of_it(name: str) -> None:
+    learnt = known = 0
+    for here, state in some_positions(name, 20):
+        game, seat = here.game, state.seat
+        assert seat is not None
+        eyes = game.eyes(state, seat)
+        company = len(game.company(here.seats, here.settings))
+        assert company == len(state.breakdown())
+        before = [game.ledger(state, who, eyes) for who in range(company)]
+        for found in game.consequences(state, seat, state.options()):
+            copy = state.copy()
+            drawn = copy.chance.positions[:]
+            copy.choose(found.option)
+            if not found.is_known:
+                assert copy.committed == copy.choices, "what would be learnt can't be taken back"
+                learnt += 1
+                continue
+            assert copy.chance.positions == drawn
+            known += 1
+            for who in range(company):
+                after = game.ledger(copy, who, eyes)
+                assert found.changes[who].figures == difference(before[who].figures, after.figures)
+                assert found.changes[who].points == difference(before[who].points, after.points)
+
+    assert learnt
+    assert known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ledger_of_a_finished_game_is_its_score_sheet(name: str) -> None:
+    for number in range(games_for_this_run(20)):
+        *_, state = positions(table(name, number))
+        game = caravela.game(name)
+        for who, reasons in enumerate(state.breakdown()):
+            points = game.ledger(state, who, game.all_eyes(state)).points
+            assert {reason: count for reason, count in points.items() if count} == {
+                reason: count for reason, count in reasons.items() if count
+            }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_at_ledgers_and_consequences_changes_nothing(name: str) -> None:
+    for here, state in some_positions(name, 4):
+        before = state.save()
+        assert state.seat is not None
+        here.game.consequences(state, state.seat, state.options())
+
+        assert state.save() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_ledger_tells_nothing_that_its_eyes_may_not_know(name: str) -> None:
+    for here, state in some_positions(name, 6):
+        for seat in range(here.seats):
+            eyes = here.game.eyes(state, seat)
+            imagined = here.game.imagine(state, seat, 5)
+            for who in range(len(state.breakdown())):
+                real, other = (here.game.ledger(one, who, eyes) for one in (state, imagined))
+                assert (real.figures, real.points) == (other.figures, other.points)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_has_no_reason_against_it_and_reasons_can_be_said(name: str) -> None:
+    reasons = 0
+    for _, state in some_positions(name, 12):
+        decision, speech, offered = state.decision, state.speech, set(state.options())
+        for offer in decision.offers:
+            for option in range(offer.base, offer.end):
+                if speech.has(option) and option not in offered:
+                    reasons += is_said(decision.why_not(state, option), state)
+        for option in offered:
+            if not speech.is_free[option]:
+                is_said(decision.warning(state, option), state)
+                odds = decision.odds(state, option)
+                assert odds is None or 0 <= odds.good <= odds.all > 0
+
+    assert reasons
+
+
+def is_said(said: Said | None, state: State) -> bool:
+    if said is None:
+        return False
+    key, facts = said.as_seen(state.speech, 1)
+    assert key.startswith("why-")
+    assert len(facts) <= len(said.phrase.kinds)
+    return True
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pieces_of_a_set_can_be_named_in_any_order(name: str) -> None:
+    whims, picked = QuickChance(3), 0
+    for number in range(games_for_this_run(60)):
+        for state in positions(table(name, number)):
+            found = None if state.is_over else state.decision.selection(state)
+            if found is None:
+                continue
+            assert 0 <= found.least <= found.most
+            assert found.pieces
+            pile = [piece.option for piece in found.pieces for _ in range(piece.count)]
+            wanted = [pile.pop(whims.below(len(pile))) for _ in range(min(found.most, len(pile)))]
+            texts = [state.text(option) for option in wanted]
+            one, other = state.copy(), state.copy()
+            chosen = pick_all(one, texts)
+            assert pick_all(other, texts[::-1]) == chosen
+            assert one.save() == other.save()
+            picked += 1
+
+    assert picked or name not in ("empires",)
+
+
+class Watcher:
+    """Sees every moment, and takes a view right there."""
+
+    def __init__(self) -> None:
+        self.moments: list[str] = []
+        self.game = caravela.game(GAMES[0])
+
+    def hear(self, said: Said) -> None:
+        assert said.phrase.key.startswith("log-")
+
+    def watch(self, state: State, said: Said) -> None:
+        key, _ = said.as_seen(state.speech, 0)
+        assert key.startswith("moment-")
+        assert self.game.view(state.copy(), None)
+        self.moments.append(key)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_moments_to_watch_and_all_that_are_declared_happen(name: str) -> None:
+    watcher = Watcher()
+    watcher.game = caravela.game(name)
+    for number in range(30):
+        state = table(name, number).new()
+        state.listener = watcher
+        whims = QuickChance(number)
+        while not state.is_over:
+            options = state.options()
+            state.choose(options[whims.below(len(options))])
+
+    declared = {phrase.key for phrase in watcher.game.actions.phrases.phrases if phrase.key.startswith("moment-")}
+    assert len(declared) > 3
+    assert {*watcher.moments} == declared
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_decision_has_its_number(name: str) -> None:
+    game = caravela.game(name)
+    decisions = {step for step, kind in game.steps.items() if issubclass(kind, Decision)}
+
+    assert {*game.decisions} == decisions
+    assert len(game.decisions) == len(decisions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_can_be_offered_has_a_number_and_a_text_of_its_own(name: str) -> None:
+    actions = caravela.game(name).actions
+    texts = [actions.text(option) for option in range(len(actions)) if actions.has(option)]
+
+    assert len(actions) < 4_000
+    assert len(set(texts)) == len(texts)
+    assert [actions.option(text) for text in texts] == [option for option in range(len(actions)) if actions.has(option)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_worth_of_all_seats_is_that_of_each(name: str) -> None:
+    for here, state in some_positions(name, 6):
+        one_by_one = [here.game.worth(state, seat) for seat in range(here.seats)]
+
+        assert here.game.worths(state) == pytest.approx(one_by_one)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rollout_ends_with_the_chapter(name: str) -> None:
+    game = caravela.game(name)
+    state = game.new(game.seats[-1], 5)
+    first = state.chapter()
+
+    choices = rollout(state, game.worth, QuickChance(1))
+
+    assert choices > 5
+    assert state.choices == choices
+    assert state.chapter() == first + 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_pack_no_numbers_and_ask_no_listener(name: str) -> None:
+    """An utterance is declared once: nothing is taken apart by hand, and telling needs no question first."""
+    folder = caravela.game(name).folder
+    for path in sorted(Path(folder).rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        for forbidden in (r"divmod\(option", r"if (self|state)\.listener", r"\b999\b", r"def text\("):
+            assert not re.search(forbidden, source), f"{path.name}: {forbidden}"
