@@ -20,6 +20,7 @@ export interface NewChoice {
   number: number;
   option?: string;
   pieces?: string[] | null;
+  page?: string;
 }
 
 export interface AtNumber {

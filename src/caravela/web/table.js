@@ -405,12 +405,12 @@ export class Table {
     else if (message.kind === "seats") this.seated(message.seats);
   }
 
-  /** @param {Position} position */
-  arrive(position) {
+  /** @param {Position} position @param {boolean} [set] Whether several choices of mine led there. */
+  arrive(position, set = false) {
     const last = this.reached;
     if (position.number <= last) return;
     if (this.replay) { this.meanwhile(position); return; }
-    if (position.number > last + 1) {
+    if (position.number > last + 1 && !set) {
       if (position.whole) this.reset(position);
       else void this.resync();
       return;
@@ -564,7 +564,10 @@ export class Table {
     this.notice = null;
     this.work(true);
     try {
-      this.arrive(await this.wire.choose(choice));
+      const answer = await this.wire.choose(choice);
+      // A set is several choices: what came of the earlier ones is told with the whole position.
+      if (answer.number > choice.number + 1 && !answer.whole) this.arrive(await this.wire.newest(), true);
+      else this.arrive(answer);
     } catch (error) {
       this.picks = [];
       if (error instanceof Silence) this.unsent = this.position.number;
