@@ -1,21 +1,16 @@
 /** Questions to the content of the game, and to the view of a position. */
 
-/** @import { View } from "./view.d.ts" */
+/** @import { Found, Player, Region, View } from "./view.d.ts" */
 
 /** @typedef {Record<string, number>} Crew How many figures of each type. */
-/** @typedef {View["players"][number]} Player */
-/** @typedef {View["regions"][number]} Region */
-/** @typedef {View["events"]["dock"]["workers"][number]} Figure */
-/** @typedef {{ id: string, natives: number, loot: number, plunder: number, points: number }} Found */
-/** @typedef {{ when: string, verb: string, facts: Record<string, any> }} Effect */
+/** @typedef {{ when: string, verb: string, icon: string, facts: Record<string, any> }} Effect */
 /** @typedef {{ age: string, price: number, points: number, free: boolean, kind: string, effects: Effect[] }} Building */
 /** @typedef {{ strength: number, shipping: number, discount: number, arrival_coins: number, arrival_colonists: number }} Worker */
 /** What the content files say (facts.py).
  * @typedef {{ regions: Record<string, { good: string, adjacent: string[] }>, goods: Record<string, number>,
  *   buildings: Record<string, Building>, nations: Record<string, { effects: Effect[] }>, workers: Record<string, Worker>,
  *   events: Record<string, { spaces: number }>, tokens: Found[], cards: Found[], initiative_coins: number[],
- *   ages: { id: string, rounds: number[], building_price: number, look_price: number }[], scoring_rounds: number[],
- *   training_price: number, war_price: number }} Content */
+ *   ages: { id: string, rounds: number[], building_price: number }[], scoring_rounds: number[] }} Content */
 /** @typedef {import("/web/types.d.ts").Context<View, Content>} Context */
 
 export const WORKERS = ["colonist", "captain", "merchant", "missionary", "soldier", "builder"];
@@ -40,11 +35,9 @@ export function region(ctx, id) {
   return /** @type {Region} */ (ctx.view.regions.find((one) => one.id === id));
 }
 
-/** What the content says of the present Age, and its place among the Ages. @param {Context} ctx */
-export function age(ctx) {
-  const { ages } = ctx.game.content;
-  const place = Math.max(0, ages.findIndex(({ id }) => id === ctx.view.age));
-  return { ...ages[place], place };
+/** How many buildings of the present Age are left. @param {Context} ctx */
+export function buildingsLeft(ctx) {
+  return ctx.view.left.buildings[ctx.game.content.ages.findIndex(({ id }) => id === ctx.view.age)] ?? 0;
 }
 
 /** The name of the decision that waits. @param {Context} ctx @returns {string} */
@@ -72,19 +65,6 @@ export function members(crew) {
 export function buildingWith(ctx, verb) {
   const all = Object.entries(ctx.game.content.buildings);
   return all.find(([, { effects }]) => effects.some((effect) => effect.verb === verb))?.[0] ?? "";
-}
-
-/** Goods as they lie in their sets, and those left over. @param {Player} owner
- * @returns {{ sets: { goods: string[], ships: number, coins: number }[], loose: string[], ships: number }} */
-export function setsOf({ goods, sets, ships, ships_sailing: sailing }) {
-  const left = { ...goods };
-  for (const set of sets) if (set.good) left[set.good] -= set.goods;
-  const loose = Object.entries(left).flatMap(([good, count]) => Array(count).fill(good));
-  const laid = sets.map((set) => ({
-    ...set,
-    goods: set.good ? Array(set.goods).fill(set.good) : loose.splice(0, set.goods),
-  }));
-  return { sets: laid, loose, ships: ships - sailing - sets.reduce((sum, set) => sum + set.ships, 0) };
 }
 
 /** What the last choice has touched: places such as "region florida red", "event dock", "player red".

@@ -1,8 +1,9 @@
 /** The left paper: the eight events in order, with their spaces, workers and offers. */
-import { EVENTS, age, building, buildingWith, decision, isMine, lastTouched, player, size } from "./content.js";
+import { EVENTS, building, buildingWith, buildingsLeft, decision, isMine, lastTouched, player, size } from "./content.js";
 import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
 
-/** @import { Context, EventName, Figure, RowName } from "./content.js" */
+/** @import { Context, EventName, RowName } from "./content.js" */
+/** @import { Figure, OfferedBuilding } from "./view.d.ts" */
 
 const MARKS = { x: "X", y: "Y" };
 
@@ -39,17 +40,17 @@ function row(ctx, event, place, state) {
 /** @param {Context} ctx */
 export function hintFacts(ctx) {
   const { content } = ctx.game;
-  const { place, building_price: price, look_price: look } = age(ctx);
+  const { building: price, look, training, war } = ctx.view.prices;
   return {
     least: money(content.initiative_coins[0]),
     most: money(content.initiative_coins[content.initiative_coins.length - 1]),
     merchant: money(content.workers.merchant.arrival_coins),
     age: ctx.view.age,
-    left: ctx.view.left.buildings[place],
+    left: buildingsLeft(ctx),
     price: money(price),
     captain: content.workers.captain.strength,
-    training: money(content.training_price),
-    war: money(content.war_price),
+    training: money(training),
+    war: money(war),
     look: money(look),
   };
 }
@@ -229,7 +230,7 @@ function specialists(ctx) {
   return Object.entries(ctx.view.events.specialists.spaces).map(([space, figure]) => {
     const name = ctx.name("space", space);
     const last = lastTouched(ctx).has(`space ${space}`) ? "last" : "";
-    const price = space === "training" ? money(ctx.game.content.training_price) : "";
+    const price = space === "training" ? money(ctx.view.prices.training) : "";
     const taken = figure
       ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker })
       : pair(ctx, name, ctx.t("board-empty"));
@@ -249,7 +250,7 @@ function specialists(ctx) {
 function buildings(ctx) {
   const { html, view } = ctx;
   return html`${line(ctx, "buildings", ctx.game.content.events.buildings.spaces, (place) => place + 1)}
-    <div class="blds">${view.buildings_offered.map((id) => offer(ctx, id))}</div>
+    <div class="blds">${view.buildings_offered.map((one) => offer(ctx, one))}</div>
     ${
       view.last_buildings
         ? html`<details class="lastage"><summary>${ctx.t("board-last-buildings")} (${view.last_buildings.length})</summary>
@@ -259,14 +260,15 @@ function buildings(ctx) {
     }`;
 }
 
-/** @param {Context} ctx @param {string} id */
-function offer(ctx, id) {
+/** @param {Context} ctx @param {OfferedBuilding} one */
+function offer(ctx, { id, price: full, prices }) {
   const { html } = ctx;
   const tile = building(ctx, id);
-  const price = tile.free ? ctx.t("board-free-price") : money(tile.price);
+  const mine = ctx.me ? (prices[ctx.me] ?? full) : full;
+  const price = mine ? money(mine) : ctx.t("board-free-price");
   const label = `${ctx.name("building", id)}, ${ctx.t(`board-kind-${tile.kind}`)}, ${price}${tile.points ? `, ${ctx.t("board-scores-end", { points: tile.points })}` : ""}`;
   return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}"
     aria-label=${label}>
     <span class="bname" aria-hidden="true">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
-    <span class="bfoot" aria-hidden="true">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${price}</b></span></div>`;
+    <span class="bfoot" aria-hidden="true">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${mine < full ? html`<s aria-hidden="true">${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
 }

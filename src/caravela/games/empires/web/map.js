@@ -1,10 +1,11 @@
 /** The map: nine regions with their tokens, goods and colonies, and what is left in store. */
-import { EVENTS, age, decision, lastTouched, members, size } from "./content.js";
+import { EVENTS, buildingsLeft, decision, lastTouched, members, size } from "./content.js";
 import { crewWords, pair, person } from "./pieces.js";
 import { panel } from "./panels.js";
 import { ANDES, BEYOND, LAGOON, LAND, PEAKS, RIVERS, ROSE, SEAM, SHIP, UNKNOWN } from "./shapes.js";
 
-/** @import { Context, Crew, Found, Region } from "./content.js" */
+/** @import { Context, Crew } from "./content.js" */
+/** @import { Found, Region } from "./view.d.ts" */
 
 
 /** Where a region's name stands, wide and on small boards; how far its pills may reach, and in how many rows;
@@ -177,7 +178,7 @@ function plate(ctx, region) {
   const { svg } = ctx;
   const spot = SPOTS[region.id];
   const name = ctx.name("region", region.id);
-  const builders = Object.values(region.workers).reduce((sum, crew) => sum + (crew.builder ?? 0), 0);
+  const { builders } = region;
   const half = halfWidth(name, NAME_SIZE);
   const x = spot.left ? Math.min(spot.name[0], spot.span[1] - half - 8) : spot.name[0];
   const y = spot.name[1];
@@ -375,12 +376,11 @@ function minis(ctx, region, spot) {
 /** What is left in store, and what the marks mean. @param {Context} ctx */
 function store(ctx) {
   const { html, view } = ctx;
-  const { place } = age(ctx);
   const stock = [
     ["i-good", ctx.t("board-left-goods", { count: view.left.goods }), "left goods"],
     [
       "i-event-buildings",
-      ctx.t("board-left-buildings", { count: view.left.buildings[place], age: view.age }),
+      ctx.t("board-left-buildings", { count: buildingsLeft(ctx), age: view.age }),
       "left buildings",
     ],
     ["i-discovery-card", ctx.t("board-left-cards", { count: view.left.cards }), "left cards"],

@@ -1,8 +1,9 @@
 /** Panels: what a decision needs to see at one glance, laid over the unknown land of the map. */
 import { decision, isMine, members, region } from "./content.js";
-import { crewWords, figures, money, person, piece } from "./pieces.js";
+import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
 
-/** @import { Context, Found } from "./content.js" */
+/** @import { Context } from "./content.js" */
+/** @import { Expedition, Found, Target } from "./view.d.ts" */
 
 /** The panel of the decision that waits, if it has one. @param {Context} ctx */
 export function panel(ctx) {
@@ -17,6 +18,7 @@ const PANELS = {
   LaunchExpedition: expedition,
   SendWorkers: expedition,
   ChooseTarget: expedition,
+  Declare: battlefields,
   Eliminate: battle,
   KeepWorker: plague,
   PutBackCard: card,
@@ -49,59 +51,93 @@ function who(ctx, colour) {
 
 // -- expedition -----------------------------------------------------------------------------------------------------
 
-/** Who sets out, and the odds of each goal as far as the one who chooses knows them. @param {Context} ctx */
+/** Who sets out, where to, and what may be met there, as far as the one who looks knows it. @param {Context} ctx */
 function expedition(ctx) {
   const { html, view } = ctx;
   const { seat: colour = "", expedition: sent = null } = view.waiting ?? {};
-  const force = sent ? sent.strength : view.events.discovery.strength[colour];
-  const party = sent ? sent.party : view.events.discovery.workers[colour];
-  const goals = ctx.position.options.filter(({ odds }) => odds);
+  if (!sent) return ctx.nothing;
+  const setOut = Object.keys(sent.party).length > 0;
+  const force = setOut ? sent.strength : view.events.discovery.strength[colour];
+  const party = setOut ? sent.party : view.events.discovery.workers[colour];
   return sheet(
     ctx,
     ctx.t("board-expedition"),
     html`
     <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
-      <span class="force"><b>${force}</b> ${ctx.t(sent ? "board-strength-sent" : "board-strength-there")}</span></p>
-    ${
-      goals.length
-        ? html`<table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
-      <tbody>${goals.map(({ key, facts, odds }) => html`<tr><td>${facts.region ? ctx.name("region", String(facts.region)) : ctx.t(key, facts)}</td>
-        <td class="won">${odds?.good} / ${odds?.all}</td></tr>`)}</tbody></table>`
-        : ctx.nothing
-    }`,
+      <span class="force"><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
+    <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
+      <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>
+    ${sent.tokens.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: view.tokens_unseen.length }), sent.tokens) : ctx.nothing}
+    ${sent.cards.length ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), sent.cards) : ctx.nothing}`,
     "",
     html`<span class="brief">${ctx.icon("i-event-discovery", ctx.t("board-strength-sent"))}<b>${force}</b></span>`,
   );
 }
 
+/** @param {Context} ctx @param {Target} target */
+function oddsRow(ctx, { id, natives, good, all }) {
+  const kind = ["region", "nation"].find((one) => ctx.game.tokens[id]?.includes(one));
+  const name = kind ? ctx.name(kind, id) : ctx.t("board-left-cards", { count: ctx.view.left.cards });
+  const chance = new Intl.NumberFormat(ctx.language, { style: "percent" }).format(all ? good / all : 0);
+  return ctx.html`<tr><td>${name}</td><td class="mid">${natives ?? "?"}</td><td class="won">${
+    natives === null ? chance : ctx.icon(good ? "i-check" : "i-cross", ctx.t(good ? "board-enough" : "board-not-enough"))
+  }</td></tr>`;
+}
+
+/** How many tokens or cards there are of each resistance. @param {Context} ctx @param {string} title
+ * @param {Expedition["tokens"]} levels */
+function spread(ctx, title, levels) {
+  const { html, svg } = ctx;
+  const most = Math.max(1, ...levels.map(({ count }) => count));
+  const words = levels.map(({ natives, count }) => pair(ctx, `${ctx.t("board-resistance")} ${natives}`, count)).join(", ");
+  return html`<div class="spread"><h3>${title}</h3>
+    <svg viewBox="0 0 ${levels.length * 36} 62" class="bars" role="img" aria-label=${words}>${levels.map(
+      ({ natives, count, won }, place) => {
+        const height = (count / most) * 34;
+        return svg`<rect class=${won ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
+          width="24" height=${height} rx="3"/>
+        <text x=${place * 36 + 18} y=${42 - height} text-anchor="middle" class="many">${count}</text>
+        <text x=${place * 36 + 18} y="59" text-anchor="middle">${natives}</text>`;
+      },
+    )}</svg></div>`;
+}
+
 // -- battle and plague ----------------------------------------------------------------------------------------------
+
+/** The battles that could be declared, and what each would cost both sides. @param {Context} ctx */
+function battlefields(ctx) {
+  const { html } = ctx;
+  const fields = ctx.view.waiting?.battlefields ?? [];
+  if (!isMine(ctx) || !fields.length) return ctx.nothing;
+  return sheet(
+    ctx,
+    ctx.t("board-battles"),
+    html`<table class="odds"><tbody>${fields.map(({ region: id, seat, kills, losses }) => html`<tr><td>${ctx.name("region", id)}</td>
+      <td class="mid">${pair(ctx, ctx.t("board-you-strike"), kills)}</td>
+      <td class="mid">${pair(ctx, ctx.t("board-they-strike", { player: person(ctx, seat) }), losses)}</td></tr>`)}</tbody></table>`,
+    "",
+    html`<span class="brief">${fields.length}</span>`,
+  );
+}
 
 /** @param {Context} ctx */
 function battle(ctx) {
   const { html, view } = ctx;
   const fight = view.waiting?.battle;
   if (!fight) return ctx.nothing;
-  const place = region(ctx, fight.region);
   return sheet(
     ctx,
     ctx.t("board-battle", { region: fight.region }),
     html`${fight.sides.map((side) => {
       const chooses = side.seat === view.waiting?.seat;
       const asked = chooses && isMine(ctx);
-      const there = (asked && pickable(ctx)) || (place.workers[side.against] ?? {});
       return html`<div class="duel ${chooses ? "now" : ""}">
       <p class="side">${who(ctx, side.seat)}<span
         class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
-      <p class="targets">${members(there).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
+      <p class="targets">${members(side.enemies).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
     })}<p class="faint">${ctx.t("board-battle-together")}</p>`,
     "fight",
   );
-}
-
-/** The pieces that I may pick, by their last word. @param {Context} ctx @returns {Record<string, number> | null} */
-function pickable(ctx) {
-  const pieces = ctx.position.selection?.pieces;
-  return pieces ? Object.fromEntries(pieces.map(({ text, count }) => [text.split(" ").at(-1), count])) : null;
 }
 
 /** The figures of a type, with those already marked; to be clicked where one of them is chosen.
@@ -133,7 +169,7 @@ function plague(ctx) {
 
 /** The discovery card that was looked at. @param {Context} ctx */
 function card(ctx) {
-  const found = ctx.game.content.cards.find((one) => one.id === ctx.view.deck.top);
+  const found = ctx.view.deck.top;
   if (!found) return ctx.nothing;
   return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx, "put")}`);
 }

@@ -1,10 +1,11 @@
 /** Players: the round track and player order, the cards of rivals, and the own line of the desk. */
-import { building, buildingWith, decision, isMine, player, setsOf, size } from "./content.js";
+import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
 import { foundPoints } from "./tips.js";
 import { count, crewWords, glyphs, money, octagon, pair, person, piece, pill } from "./pieces.js";
 
-/** @import { Context, Player } from "./content.js" */
+/** @import { Context } from "./content.js" */
+/** @import { Player } from "./view.d.ts" */
 
 /** @param {Context} ctx */
 export function header(ctx) {
@@ -49,10 +50,9 @@ function nationLine(ctx, owner, short = false) {
       aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}<span>${words}</span></span>`;
 }
 
-/** Goods in their best sets. @param {Context} ctx @param {Player} owner @param {(good: string) => string | null} token */
+/** Goods in their sets. @param {Context} ctx @param {Player} owner @param {(good: string) => string | null} token */
 function sets(ctx, owner, token) {
   const { html } = ctx;
-  const best = setsOf(owner);
   const tile = (/** @type {string} */ good) => {
     const phrase = token(good);
     return phrase
@@ -63,11 +63,11 @@ function sets(ctx, owner, token) {
   };
   const ship = html`<span class="gd" role="img" data-tip="ship"
     aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`;
-  const ships = Array.from({ length: best.ships }, () => ship);
-  return html`${best.sets.map((set) => html`<span class="set well">${set.goods.map(tile)}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`)}
-    ${best.loose.length || best.ships ? html`<span class="set loose">${best.loose.map(tile)}${ships}</span>` : ctx.nothing}
+  const ships = Array.from({ length: owner.loose_ships }, () => ship);
+  return html`${owner.sets.map((set) => html`<span class="set well">${set.goods.map(tile)}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`)}
+    ${owner.loose.length || owner.loose_ships ? html`<span class="set loose">${owner.loose.map(tile)}${ships}</span>` : ctx.nothing}
     ${owner.ships_sailing ? html`<span class="set loose" data-tip="building ${buildingWith(ctx, "sail_on_ships")}">${Array.from({ length: owner.ships_sailing }, () => ship)}${ctx.icon("i-event-dock")}</span>` : ctx.nothing}
-    ${best.sets.length || best.loose.length || best.ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods")}</span>`}`;
+    ${owner.sets.length || owner.loose.length || owner.loose_ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods")}</span>`}`;
 }
 
 /** @param {Context} ctx @param {Player} owner @param {boolean} mine */

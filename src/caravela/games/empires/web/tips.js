@@ -1,12 +1,13 @@
 /** Tooltips: a name, what it is, and a line of facts; made from the content's entries. */
 import { reasonName } from "/web/consequence.js";
-import { age, building, decision, player, region, setsOf } from "./content.js";
+import { building, buildingsLeft, decision, player, region } from "./content.js";
 import { hintFacts } from "./events.js";
 import { regionWords } from "./map.js";
 import { crewWords, money, pair, person } from "./pieces.js";
 
 /** @import { Tip } from "/web/types.d.ts" */
-/** @import { Context, Found } from "./content.js" */
+/** @import { Context } from "./content.js" */
+/** @import { Found } from "./view.d.ts" */
 
 /** The tooltip of a drawn thing, "kind word", or of a token. @param {string} token @param {Context} ctx
  * @returns {Tip | null} */
@@ -65,7 +66,7 @@ const TIPS = {
   },
   money: (ctx, seat) => {
     const owner = player(ctx, seat);
-    const sets = setsOf(owner).sets.map(({ coins, goods }) =>
+    const sets = owner.sets.map(({ coins, goods }) =>
       `${money(coins)} (${[...new Set(goods)].map((good) => ctx.name("good", good)).join(", ")})`);
     return {
       title: ctx.t("board-money-income", { coins: owner.coins, income: owner.income }),
@@ -126,7 +127,7 @@ const TIPS = {
   player_order: (ctx) => ({ title: ctx.t("board-order"), text: ctx.t("tip-player-order") }),
   left: (ctx, what) => {
     const { left, goods_pool: pool } = ctx.view;
-    const counts = { goods: left.goods, ships: left.ships, cards: left.cards, buildings: left.buildings[age(ctx).place] };
+    const counts = { goods: left.goods, ships: left.ships, cards: left.cards, buildings: buildingsLeft(ctx) };
     const words = Object.entries(pool).map(([good, count]) => `${ctx.name("good", good)} ${count}`);
     return {
       title: ctx.t(`board-left-${what}`, { count: counts[/** @type {keyof typeof counts} */ (what)], age: ctx.view.age }),
@@ -211,7 +212,7 @@ function spaceTip(ctx, id) {
   return {
     title: pair(ctx, ctx.name("event", "specialists"), ctx.name("space", id)),
     text: training
-      ? ctx.t("tip-space-training", { coins: ctx.game.content.training_price })
+      ? ctx.t("tip-space-training", { coins: ctx.view.prices.training })
       : ctx.t("tip-space", { worker: id }),
     facts:
       !training && ctx.me && decision(ctx)
