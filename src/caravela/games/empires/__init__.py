@@ -1,6 +1,6 @@
 """Empires: Age of Discovery."""
 
-from functools import cache, partial
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,48 +10,48 @@ from caravela.games.empires.catalog import SEATS, Catalog
 from caravela.games.empires.effects import VERBS
 from caravela.games.empires.facts import facts
 from caravela.games.empires.features import features
+from caravela.games.empires.ledger import ledger
 from caravela.games.empires.setup import start
-from caravela.games.empires.state import FIELDS, Empires
-from caravela.games.empires.view import imagine, view
-from caravela.games.empires.words import describe, tokens
-from caravela.games.empires.worth import worth
+from caravela.games.empires.steps import DECISIONS
+from caravela.games.empires.view import imagine, look
+from caravela.games.empires.words import describe
+from caravela.games.empires.worth import worth, worths
+from caravela.kernel.content import Content
 from caravela.kernel.game import Game, read_presets, read_settings
 from caravela.kernel.save import steps_in
 
 FOLDER = Path(__file__).parent
 
 
-@cache
-def catalog() -> Catalog:
-    return Catalog(FOLDER / "content", VERBS)
+def read_catalog(content: Content, settings: Mapping[str, Any], legacy: Any) -> Catalog:
+    return Catalog(content, VERBS)
 
 
-def new_state(seats: int, seed: int, settings: dict[str, Any]) -> Empires:
-    return start(catalog(), seats, seed, settings)
-
-
-SETTINGS = read_settings(FOLDER / "content" / "settings.toml", {"building": catalog().building_ids})
+SETTINGS = read_settings(
+    FOLDER / "content" / "settings.toml", {"building": Catalog(Content(FOLDER / "content"), VERBS).building_ids}
+)
 
 GAME = Game(
     name="empires",
     title="Empires: Age of Discovery",
     seats=range(2, 7),
     settings=SETTINGS,
-    start=new_state,
-    fields=FIELDS,
+    read_catalog=read_catalog,
+    start=start,
     steps=steps_in("caravela.games.empires.steps"),
-    view=view,
+    decisions=DECISIONS,
+    look=look,
     imagine=imagine,
+    ledger=ledger,
     worth=worth,
+    worths=worths,
     features=features,
-    option_limit=1000,
     audit=audit,
     folder=FOLDER,
     chapter="round",
     presets=read_presets(FOLDER / "content" / "presets.toml", SETTINGS),
     seat_names=tuple(SEATS),
-    tokens=tokens(catalog()),
-    board=partial(board, catalog()),
-    describe=partial(describe, catalog()),
-    facts=partial(facts, catalog()),
+    board=board,
+    describe=describe,
+    facts=facts,
 )

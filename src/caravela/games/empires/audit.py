@@ -1,8 +1,7 @@
 """Do all pieces add up? (EMP-25)"""
 
 from caravela.games.empires.catalog import COLONIST, ROUNDS, TYPES
-from caravela.games.empires.state import FIGURE, ON_X, ON_Y, SPACE, TRAITS, Empires
-from caravela.games.empires.steps.placement import PlacementTurn, PlaceWorkers
+from caravela.games.empires.state import AFTER_EVENTS, FIGURE, ON_X, ON_Y, SPACE, TRAITS, Empires
 from caravela.kernel.hidden import UNDRAWN
 
 
@@ -22,9 +21,9 @@ def audit_lengths(state: Empires) -> None:
     seats = state.seats
     by_seat = (state.coins, state.ships, state.sailing, state.nation, state.nation_uses, state.nation_round)
     scored = (state.bought, state.economy, state.wealth, state.scholars)
-    for values in (*by_seat, *scored):
-        if len(values) != seats:
-            raise AssertionError(f"{len(values)} values for {seats} seats")
+    for one_each in (*by_seat, *scored):
+        if len(one_each) != seats:
+            raise AssertionError(f"{len(one_each)} values for {seats} seats")
     for values in (state.stock, state.available, state.exploring, state.trading):
         if len(values) != seats * TYPES:
             raise AssertionError(f"{len(values)} values for {seats} seats and {TYPES} types")
@@ -171,17 +170,9 @@ def audit_players(state: Empires) -> None:
         return
     if sorted(state.order) != list(range(state.seats)):
         raise AssertionError(f"EMP-25.7: player order {state.order}")
-    if is_after_events(state):
+    if state.phase == AFTER_EVENTS:
         if state.trade or state.sites or state.warfare or max(state.school) >= 0 or any(state.trading):
             raise AssertionError("EMP-25.6: an event is not empty after Phase 2")
         for figure in state.dock:
             if figure & SPACE != ON_X and figure & SPACE != ON_Y:
                 raise AssertionError("EMP-25.6: after Phase 2 a worker stands on the dock, not on X or Y")
-
-
-def is_after_events(state: Empires) -> bool:
-    """Whether Phase 2 of the round is over: its last step has left the agenda."""
-    for step in state.agenda:
-        if type(step).__name__ == "ResolveWarfare" or isinstance(step, (PlaceWorkers, PlacementTurn)):
-            return False
-    return True

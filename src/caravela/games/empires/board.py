@@ -17,7 +17,7 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     panels = [
         Panel(texts.say("board-round", facts), [(texts.say("board-order"), ", ".join(order))] if order else []),
         Panel(texts.say("board-regions"), [region_row(region, texts) for region in view["regions"]]),
-        Panel(texts.say("board-events"), event_rows(catalog, view, texts)),
+        Panel(texts.say("board-events"), event_rows(view, texts)),
         offers(catalog, view, texts),
     ]
     if view["last_buildings"]:
@@ -61,17 +61,16 @@ TOKEN = ("natives", "loot", "plunder", "points")
 # -- the events -------------------------------------------------------------------------------------------------------
 
 
-def event_rows(catalog: Catalog, view: View, texts: Texts) -> list[tuple[str, str]]:
+def event_rows(view: View, texts: Texts) -> list[tuple[str, str]]:
     rows = []
-    for place, name in enumerate(EVENTS):
+    for name in EVENTS:
         event = view["events"][name]
         if name == "specialists":
             parts = school(event["spaces"], texts)
         elif name in ("shipping", "discovery"):
             parts = [strengths(event, texts)]
         else:
-            open_spaces = event.get("open", catalog.spaces[place])
-            parts = [row(event["workers"], texts), free(event["workers"], open_spaces, texts)]
+            parts = [row(event["workers"], texts), texts.say("board-free", {"count": event["free"]})]
         if name == "trade":
             goods = ", ".join(texts.name("good", good) for good in view["goods_offered"])
             parts.append(on_offer(goods, texts))
@@ -88,16 +87,11 @@ def row(workers: list[Mapping[str, str]], texts: Texts) -> str:
 def figure(worker: Mapping[str, str], texts: Texts) -> str:
     """'Red Colonist', and where it stands if that is no numbered space of the dock."""
     facts = {"seat": worker["seat"], "worker": worker["worker"]}
-    space = worker.get("space", "number")
+    space = worker["space"]
     if space == "number":
         return texts.say("board-figure", facts)
     name = texts.say("board-ship-space") if space == "ship" else space.upper()
     return texts.say("board-figure-on", {**facts, "space": name})
-
-
-def free(workers: list[Mapping[str, str]], spaces: int, texts: Texts) -> str:
-    taken = sum(worker.get("space", "number") == "number" for worker in workers)
-    return texts.say("board-free", {"count": max(0, spaces - taken)})
 
 
 def school(spaces: Mapping[str, Any], texts: Texts) -> list[str]:
@@ -125,9 +119,10 @@ def on_offer(things: str, texts: Texts) -> str:
 
 
 def offers(catalog: Catalog, view: View, texts: Texts) -> Panel:
-    price = catalog.building_price[catalog.ages.index(view["age"])]
-    rows = building_rows(catalog, view["buildings_offered"], texts)
-    return Panel(texts.say("board-offers", {"coins": price}), rows or [(texts.say("board-nothing"), "")])
+    rows = building_rows(catalog, [building["id"] for building in view["buildings_offered"]], texts)
+    return Panel(
+        texts.say("board-offers", {"coins": view["prices"]["building"]}), rows or [(texts.say("board-nothing"), "")]
+    )
 
 
 def building_rows(catalog: Catalog, ids: list[str], texts: Texts) -> list[tuple[str, str]]:
@@ -167,10 +162,10 @@ def goods(player: View, texts: Texts) -> str:
 
 
 def one_set(made: View, texts: Texts) -> str:
-    if made["good"]:
-        text = texts.say("board-set", {"good": made["good"], "goods": made["goods"]})
+    if len({*made["goods"]}) == 1:
+        text = texts.say("board-set", {"good": made["goods"][0], "goods": len(made["goods"])})
     else:
-        text = texts.say("board-set-any", {"goods": made["goods"]})
+        text = texts.say("board-set-any", {"goods": len(made["goods"])})
     return texts.say("board-aboard", {"set": text}) if made["ships"] else text
 
 

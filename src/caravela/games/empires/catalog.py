@@ -1,12 +1,13 @@
 """The catalogue: the typed shape of the content files."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from caravela.games.empires import scoring
-from caravela.kernel.content import SOURCES, ContentFile, Entry
+from caravela.games.empires.phrases import BIDS, SAY
+from caravela.kernel.content import SOURCES, Content, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
 from caravela.kernel.errors import ContentError
+from caravela.kernel.phrases import Speech
 
 SEATS: Final = ["red", "yellow", "blue", "green", "orange", "purple"]
 
@@ -31,7 +32,7 @@ WARFARE: Final = 7
 
 TRAINING: Final = "training"
 
-MOMENTS: Final = [
+WHENS: Final = [
     "bought",
     "once",
     "window",
@@ -67,7 +68,18 @@ SET_UP: Final = 14
 KINDS: Final = ["immediate", "once", "continuous"]
 IMMEDIATE: Final = 0
 
+PLACES: Final = ["available", "discovery", "dock_x", "dock_y"]
+"""Where a worker that is taken from stock may go."""
+
+NEW_WORLD: Final = ["new_world_1", "new_world_2", "new_world_3"]
+PURCHASE: Final = "purchase"
+DISCOVERIES: Final = "discoveries"
+ECONOMY: Final = "economy"
+REASONS: Final = [*NEW_WORLD, PURCHASE, DISCOVERIES, ECONOMY]
+"""The rows of the score pad beside the buildings."""
+
 ROUNDS: Final = 8
+SCORINGS: Final = 3
 
 
 class Discovery:
@@ -85,9 +97,10 @@ class Discovery:
 class Building:
     """A capital building; settlers exists as two tiles of one building."""
 
-    def __init__(self, entry: Entry, ages: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+    def __init__(self, number: int, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
         self.id: Final = entry.name
-        self.age: Final = entry.one_of("age", ages)
+        self.number: Final = number
+        self.age: Final = entry.one_of("age", catalog.ages)
         self.base: Final = entry.one_of("set", ["base", "builders"]) == 0
         self.copies: Final = entry.number("copies", least=1)
         self.kind: Final = entry.one_of("kind", KINDS)
@@ -95,7 +108,7 @@ class Building:
         self.free: Final = entry.flag("free", False)
         self.needs_builders: Final = entry.flag("needs_builders", False)
         self.rule: Final = entry.text("rule")
-        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog)
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, WHENS, verbs, catalog, catalog.effects)
         self.bought: Final = [effect for effect in self.effects if effect.when == BOUGHT]
         self.every_round: Final = [effect for effect in self.effects if effect.when == EVERY_ROUND]
         self.lasting: Final = [effect for effect in self.effects if effect.when in (ALWAYS, PLACING)]
@@ -112,12 +125,13 @@ class Building:
 class Nation:
     """A national advantage."""
 
-    def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+    def __init__(self, number: int, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
         self.id: Final = entry.name
+        self.number: Final = number
         self.uses: Final = entry.number("uses", least=1)
         self.per_age: Final = entry.flag("per_age")
         self.rule: Final = entry.text("rule")
-        effects = read_effects(entry, MOMENTS, verbs, catalog)
+        effects = read_effects(entry, WHENS, verbs, catalog, catalog.effects)
         if len(effects) != 1:
             raise entry.error("a nation has exactly one effect")
         self.effect: Final[Effect[Any]] = effects[0]
@@ -127,14 +141,33 @@ class Nation:
 class Catalog:
     """All components of the game."""
 
-    def __init__(self, folder: Path, verbs: Verbs) -> None:
-        self.read_goods(ContentFile(folder / "goods.toml"))
-        self.read_workers(ContentFile(folder / "workers.toml"))
-        self.read_board(ContentFile(folder / "board.toml"))
-        self.read_scoring(ContentFile(folder / "scoring.toml"))
-        self.read_discoveries(ContentFile(folder / "discoveries.toml"))
-        self.read_buildings(ContentFile(folder / "buildings.toml"), verbs)
-        self.read_nations(ContentFile(folder / "nations.toml"), verbs)
+    def __init__(self, content: Content, verbs: Verbs) -> None:
+        self.effects: list[Effect[Any]] = []
+        """What buildings and nations do, by number."""
+        self.read_goods(content.file("goods.toml"))
+        self.read_workers(content.file("workers.toml"))
+        self.read_board(content.file("board.toml"))
+        self.read_scoring(content.file("scoring.toml"))
+        self.read_discoveries(content.file("discoveries.toml"))
+        self.read_buildings(content.file("buildings.toml"), verbs)
+        self.read_nations(content.file("nations.toml"), verbs)
+        self.speech: Speech = Speech(
+            SAY,
+            {
+                "seat": SEATS,
+                "worker": WORKERS,
+                "event": EVENTS,
+                "space": self.school,
+                "region": self.regions,
+                "good": self.goods,
+                "building": self.building_ids,
+                "nation": [nation.id for nation in self.nations],
+                "age": self.ages,
+                "card": [card.id for card in self.cards],
+                "place": PLACES,
+                "reason": REASONS,
+            },
+        )
 
     def read_goods(self, file: ContentFile) -> None:
         self.goods: list[str] = []
@@ -187,7 +220,7 @@ class Catalog:
         start = file.one("start")
         self.start_workers = start.number("workers", most=self.per_seat[COLONIST] - 1)
         self.workers_per_round = start.number("workers_per_round", least=1)
-        self.auction_coins = start.number("auction_coins", least=1)
+        self.auction_coins = start.number("auction_coins", least=1, most=BIDS.most)
         self.dealt_coins = start.number("dealt_coins")
         self.captains_exploring = start.number("captains_exploring", most=self.per_seat[CAPTAIN])
         self.scoring_rounds: list[int] = start.numbers("scoring_rounds", 3)
@@ -300,7 +333,7 @@ class Catalog:
         file.close()
 
     def read_buildings(self, file: ContentFile, verbs: Verbs) -> None:
-        self.buildings = [Building(entry, self.ages, verbs, self) for entry in file.all("building")]
+        self.buildings = [Building(number, entry, verbs, self) for number, entry in enumerate(file.all("building"))]
         file.close()
         self.building_ids: list[str] = [building.id for building in self.buildings]
         self.tiles: list[Building] = []
@@ -315,7 +348,7 @@ class Catalog:
             expect(file, name, len([tile for tile in self.tiles if tile.age == age]), count)
 
     def read_nations(self, file: ContentFile, verbs: Verbs) -> None:
-        self.nations = [Nation(entry, verbs, self) for entry in file.all("nation", 6)]
+        self.nations = [Nation(number, entry, verbs, self) for number, entry in enumerate(file.all("nation", 6))]
         file.close()
 
 

@@ -6,16 +6,16 @@ from caravela.games.empires import scoring
 from caravela.games.empires.catalog import (
     EVENTS,
     KINDS,
-    MOMENTS,
     ROUNDS,
     SEATS,
     SPECIALISTS,
+    WHENS,
     WORKERS,
     Building,
     Catalog,
-    Discovery,
     Nation,
 )
+from caravela.games.empires.view import found_view
 from caravela.kernel.effects import Effect
 
 
@@ -36,8 +36,8 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         "workers": {name: worker_facts(catalog, worker) for worker, name in enumerate(WORKERS)},
         "events": {name: {"spaces": catalog.spaces[event]} for event, name in enumerate(EVENTS)},
         "specialists": catalog.school[: catalog.spaces[SPECIALISTS]],
-        "tokens": [discovery_facts(token) for token in catalog.tokens],
-        "cards": [discovery_facts(card) for card in catalog.cards],
+        "tokens": [found_view(token) for token in catalog.tokens],
+        "cards": [found_view(card) for card in catalog.cards],
         "initiative_coins": catalog.initiative_coins,
         "initiative_limit": catalog.initiative_limit,
         "dock_spaces": {str(seats): catalog.dock_spaces[seats] for seats in range(2, len(SEATS) + 1)},
@@ -93,7 +93,13 @@ def nation_facts(nation: Nation) -> dict[str, Any]:
 
 
 def effect_facts(effect: Effect[Any]) -> dict[str, Any]:
-    return {"when": MOMENTS[effect.when], "verb": effect.verb, "facts": effect.facts(), "optional": effect.optional}
+    return {
+        "when": WHENS[effect.when],
+        "verb": effect.verb,
+        "icon": effect.icon,
+        "facts": effect.facts(),
+        "optional": effect.optional,
+    }
 
 
 def worker_facts(catalog: Catalog, worker: int) -> dict[str, Any]:
@@ -104,14 +110,4 @@ def worker_facts(catalog: Catalog, worker: int) -> dict[str, Any]:
         "discount": catalog.discount[worker],
         "arrival_coins": catalog.arrival_coins[worker],
         "arrival_colonists": catalog.arrival_colonists[worker],
-    }
-
-
-def discovery_facts(thing: Discovery) -> dict[str, Any]:
-    return {
-        "id": thing.id,
-        "natives": thing.natives,
-        "loot": thing.loot,
-        "plunder": thing.plunder,
-        "points": thing.points,
     }

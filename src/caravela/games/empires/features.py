@@ -2,10 +2,9 @@
 
 from caravela.games.empires.catalog import SEATS, TYPES
 from caravela.games.empires.state import FIGURE, ON_X, SPACE, TRAITS, Empires
+from caravela.games.empires.steps import DECISIONS
 from caravela.kernel.hidden import NOTHING
-from caravela.kernel.save import steps_in
 
-DECISIONS = sorted(steps_in("caravela.games.empires.steps"))
 ROW = 20
 SEAT_LIMIT = len(SEATS)
 
@@ -22,7 +21,7 @@ def features(state: Empires, seat: int) -> list[int]:
         numbers += padded([1 + relative(state, seat, figure) if figure >= 0 else 0 for figure in row], ROW)
     numbers += padded([1 + (figure & SPACE) // ON_X for figure in state.dock], ROW)
     numbers += padded([1 + (other - seat) % state.seats for other in state.order], SEAT_LIMIT)
-    numbers += state.goods_lying + state.pool + padded([1 + good for good in state.goods_offered], 4)
+    numbers += [*state.goods_lying, *state.pool] + padded([1 + good for good in state.goods_offered], 4)
     numbers += [state.ship_supply, state.ship_offered]
     numbers += padded([1 + tile for tile in state.offer], 5)
     for region, value in enumerate(state.tokens.values):
@@ -55,8 +54,8 @@ def padded(numbers: list[int], length: int) -> list[int]:
 
 def relative(state: Empires, seat: int, figure: int) -> int:
     """A figure with its owner counted from the seat that looks."""
-    owner, worker = divmod(figure & FIGURE, TYPES)
-    return (owner - seat) % state.seats * TYPES + worker
+    figure &= FIGURE
+    return (figure // TYPES - seat) % state.seats * TYPES + figure % TYPES
 
 
 def seat_features(state: Empires, seat: int) -> list[int]:

@@ -4,19 +4,27 @@ from typing import Any, Final
 
 from caravela.games.empires import scoring
 from caravela.games.empires.catalog import (
-    SEATS,
+    CAPTAIN,
+    COLONIST,
+    DISCOVERIES,
+    ECONOMY,
+    MISSIONARY,
+    NEW_WORLD,
+    PURCHASE,
+    ROUNDS,
+    SCORINGS,
     TYPES,
-    WORKERS,
     Building,
     Catalog,
     Nation,
 )
 from caravela.games.empires.crew import members, recruited, size
+from caravela.games.empires.phrases import REGION_GOOD_TAKEN
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import NOTHING, UNDRAWN, FaceDown
 from caravela.kernel.save import save
-from caravela.kernel.state import State, replaced
+from caravela.kernel.state import State, having
 
 # -- streams of chance (EMP-3.4 to 3.11) ----------------------------------------------------------------------------
 
@@ -63,6 +71,12 @@ MOVED: Final = 256
 FIGURE: Final = 63
 SPACE: Final = 192
 
+# -- phases: beside these the number of an event -----------------------------------------------------------------------
+
+SETTING_UP: Final = -2
+PLACING_WORKERS: Final = -1
+AFTER_EVENTS: Final = 8
+
 
 class Setup:
     """What a game was started with; the same for all its positions."""
@@ -73,6 +87,7 @@ class Setup:
         self.settings: Final = settings
         self.builders: Final = bool(settings["builders"])
         self.nations: Final = str(settings["nations"])
+        self.has_nations: Final = self.nations != "off"
         self.point_purchase: Final = bool(settings["vp_purchase"])
         self.captains: Final = bool(settings["two_player_captains"]) and seats == 2  # EMP-23.5
         self.less_luck: Final = bool(settings["less_luck"])
@@ -94,203 +109,130 @@ class Setup:
             return building.id in chosen
         return building.base or self.settings["building_set"] == "all"
 
+    def first_stock(self) -> list[int]:
+        """EMP-4.1, 4.2: all figures, without the Colonist of each seat that marks the player order."""
+        stock = self.catalog.per_seat[: self.types] + [0] * (TYPES - self.types)
+        stock[COLONIST] -= 1
+        return stock * self.seats
+
+    def first_traits(self) -> tuple[int, ...]:
+        traits = [0] * TRAITS
+        traits[CAPTAINS] = self.catalog.strength[CAPTAIN]
+        traits[COMPANIONS] = self.catalog.arrival_colonists[MISSIONARY]
+        return tuple(traits * self.seats)
+
+    def first_pool(self) -> list[int]:
+        """EMP-4.8: the goods without those that lie in the regions."""
+        pool = self.catalog.good_copies[:]
+        for good in self.catalog.region_good:
+            pool[good] -= 1
+        return pool
+
+    def first_tokens(self) -> FaceDown:
+        """EMP-4.5, 4.6"""
+        lying = tuple([NOTHING if discovered else UNDRAWN for discovered in self.catalog.starts_discovered])
+        return FaceDown(lying, (0,) * len(lying))
+
+    def first_stacks(self) -> tuple[tuple[int, ...], ...]:
+        """EMP-4.10: the tiles in play by Age, in no order."""
+        tiles, ages = self.catalog.tiles, range(len(self.catalog.ages))
+        return tuple([tuple([tile for tile in self.tiles if tiles[tile].age == age]) for age in ages])
+
 
 class Empires(State):
-    """The whole position."""
+    """The whole position; what copies share is a tuple."""
 
-    def __init__(
-        self,
-        agenda: list[Step[Any]],
-        chance: Chance,
-        choices: int,
-        committed: int,
-        chooser: int,
-        setup: Setup,
-        round: int,
-        order: list[int],
-        circuit: list[int],
-        coins: list[int],
-        ships: list[int],
-        sailing: list[int],
-        ship_supply: int,
-        ship_offered: int,
-        stock: list[int],
-        available: list[int],
-        exploring: list[int],
-        trading: list[int],
-        land: list[int],
-        initiative: list[int],
-        dock: list[int],
-        trade: list[int],
-        sites: list[int],
-        warfare: list[int],
-        school: list[int],
-        goods: list[int],
-        goods_offered: list[int],
-        goods_lying: list[int],
-        pool: list[int],
-        goods_gone: list[int],
-        tokens: FaceDown,
-        token_bag: list[int],
-        token_box: int,
-        token_owner: list[int],
-        tokens_gone: list[int],
-        deck: list[int],
-        deck_top: FaceDown,
-        deck_bottom: FaceDown,
-        card_owner: list[int],
-        stacks: list[list[int]],
-        offer: list[int],
-        tiles_gone: int,
-        tile_owner: list[int],
-        purchases: list[int],
-        spent: int,
-        acted: int,
-        traits: list[int],
-        nation: list[int],
-        nation_uses: list[int],
-        nation_round: list[int],
-        new_world: list[int],
-        bought: list[int],
-        economy: list[int],
-        wealth: list[int],
-        scholars: list[int],
-    ) -> None:
-        super().__init__(agenda, chance, choices, committed, chooser)
+    def __init__(self, agenda: list[Step[Any]], chance: Chance, setup: Setup, origin: "Empires | None" = None) -> None:
+        catalog = setup.catalog
+        super().__init__(agenda, chance, catalog.speech, catalog.effects, origin)
+        seats = setup.seats
+        goods = len(catalog.goods)
+        regions = len(catalog.regions)
         self.setup: Final = setup
-        self.catalog: Final = setup.catalog
-        self.seats: Final = setup.seats
-        self.round = round
-        self.order = order
+        self.catalog: Final = catalog
+        self.seats: Final = seats
+        self.round: int = 0 if origin is None else origin.round
+        self.phase: int = SETTING_UP if origin is None else origin.phase
+        """Where the round is: setting up, placing, the event that is resolved or about to be, or after all events."""
+        self.order: tuple[int, ...] = () if origin is None else origin.order
         """The seats in player order."""
-        self.circuit = circuit
+        self.circuit: tuple[int, ...] = () if origin is None else origin.circuit
         """The order that the round of turns now under way started with."""
-        self.coins = coins
-        self.ships = ships
-        self.sailing = sailing
+        self.coins: list[int] = [0] * seats if origin is None else origin.coins[:]
+        self.ships: list[int] = [0] * seats if origin is None else origin.ships[:]
+        self.sailing: list[int] = [0] * seats if origin is None else origin.sailing[:]
         """How many own ships serve the Mayflower this round."""
-        self.ship_supply = ship_supply
-        self.ship_offered = ship_offered
-        self.stock = stock
+        self.ship_supply: int = catalog.ships_in_play[seats] - 1 if origin is None else origin.ship_supply
+        self.ship_offered: int = 1 if origin is None else origin.ship_offered  # EMP-4.11
+        self.stock: list[int] = setup.first_stock() if origin is None else origin.stock[:]
         """Figures by 6 * seat + type, as in the three next."""
-        self.available = available
-        self.exploring = exploring
-        self.trading = trading
-        self.land = land
+        self.available: list[int] = [0] * (seats * TYPES) if origin is None else origin.available[:]
+        self.exploring: list[int] = [0] * (seats * TYPES) if origin is None else origin.exploring[:]
+        self.trading: list[int] = [0] * (seats * TYPES) if origin is None else origin.trading[:]
+        self.land: list[int] = [0] * (regions * seats) if origin is None else origin.land[:]
         """The crews in the regions, by region * seats + seat."""
-        self.initiative = initiative
+        self.initiative: list[int] = [] if origin is None else origin.initiative[:]
         """A row is a list of figures, 6 * seat + type, the first one next."""
-        self.dock = dock
-        self.trade = trade
-        self.sites = sites
-        self.warfare = warfare
-        self.school = school
+        self.dock: list[int] = [] if origin is None else origin.dock[:]
+        self.trade: list[int] = [] if origin is None else origin.trade[:]
+        self.sites: list[int] = [] if origin is None else origin.sites[:]
+        self.warfare: list[int] = [] if origin is None else origin.warfare[:]
+        self.school: list[int] = [-1] * len(catalog.school) if origin is None else origin.school[:]
         """The figure on each space of Specialists, or -1."""
-        self.goods = goods
+        self.goods: list[int] = [0] * (seats * goods) if origin is None else origin.goods[:]
         """By seat * goods + good."""
-        self.goods_offered = goods_offered
-        self.goods_lying = goods_lying
-        self.pool = pool
-        self.goods_gone = goods_gone
-        self.tokens = tokens
+        self.goods_offered: list[int] = [] if origin is None else origin.goods_offered[:]
+        self.goods_lying: tuple[int, ...] = (1,) * regions if origin is None else origin.goods_lying
+        self.pool: list[int] = setup.first_pool() if origin is None else origin.pool[:]
+        self.goods_gone: list[int] = [0] * goods if origin is None else origin.goods_gone[:]
+        self.tokens: FaceDown = setup.first_tokens() if origin is None else origin.tokens.copy()
         """What lies in the regions; a discovered one has nothing."""
-        self.token_bag = token_bag
+        self.token_bag: tuple[int, ...] = tuple(range(len(catalog.tokens))) if origin is None else origin.token_bag
         """Tokens that nobody has seen, in regions or in the box."""
-        self.token_box = token_box
-        self.token_owner = token_owner
-        self.tokens_gone = tokens_gone
-        self.deck = deck
+        self.token_box: int = len(catalog.tokens) - len(self.undiscovered()) if origin is None else origin.token_box
+        self.token_owner: tuple[int, ...] = (-1,) * len(catalog.tokens) if origin is None else origin.token_owner
+        self.tokens_gone: tuple[int, ...] = () if origin is None else origin.tokens_gone
+        self.deck: tuple[int, ...] = tuple(range(len(catalog.cards))) if origin is None else origin.deck
         """The cards between top and bottom, in no order."""
-        self.deck_top = deck_top
-        self.deck_bottom = deck_bottom
-        self.card_owner = card_owner
-        self.stacks = stacks
-        self.offer = offer
-        self.tiles_gone = tiles_gone
-        self.tile_owner = tile_owner
-        self.purchases = purchases
+        self.deck_top: FaceDown = FaceDown((NOTHING,), (0,)) if origin is None else origin.deck_top.copy()
+        self.deck_bottom: FaceDown = FaceDown((), ()) if origin is None else origin.deck_bottom.copy()
+        self.card_owner: tuple[int, ...] = (-1,) * len(catalog.cards) if origin is None else origin.card_owner
+        self.stacks: tuple[tuple[int, ...], ...] = setup.first_stacks() if origin is None else origin.stacks
+        self.offer: list[int] = [] if origin is None else origin.offer[:]
+        self.tiles_gone: int = 0 if origin is None else origin.tiles_gone
+        self.tile_owner: tuple[int, ...] = (-1,) * len(catalog.tiles) if origin is None else origin.tile_owner
+        self.purchases: tuple[int, ...] = () if origin is None else origin.purchases
         """Tiles in the order in which they were bought."""
-        self.spent = spent
+        self.spent: int = 0 if origin is None else origin.spent
         """Bit mask of tiles lying face down."""
-        self.acted = acted
+        self.acted: int = 0 if origin is None else origin.acted
         """Bit mask of tiles that have acted in this phase or window."""
-        self.traits = traits
-        self.nation = nation
-        self.nation_uses = nation_uses
-        self.nation_round = nation_round
+        self.traits: tuple[int, ...] = setup.first_traits() if origin is None else origin.traits
+        self.nation: tuple[int, ...] = (-1,) * seats if origin is None else origin.nation
+        self.nation_uses: tuple[int, ...] = (0,) * seats if origin is None else origin.nation_uses
+        self.nation_round: tuple[int, ...] = (0,) * seats if origin is None else origin.nation_round
         """The round of the last use; 0 before the first."""
-        self.new_world = new_world
+        self.new_world: list[int] = [0] * (SCORINGS * seats) if origin is None else origin.new_world[:]
         """Points by 3 * seat + scoring."""
-        self.bought = bought
-        self.economy = economy
-        self.wealth = wealth
-        """Points of Wealth, once counted (EMP-21.59a)."""
-        self.scholars = scholars
+        self.scorings: int = 0 if origin is None else origin.scorings
+        """How many New World Scorings have taken place."""
+        self.bought: tuple[int, ...] = (0,) * seats if origin is None else origin.bought
+        self.incomes: int = 0 if origin is None else origin.incomes
+        """The last round whose income was paid."""
+        self.economy: tuple[int, ...] = (0,) * seats if origin is None else origin.economy
+        self.wealth: tuple[int, ...] = (0,) * seats if origin is None else origin.wealth
+        """Coins that Wealth counts, once counted (EMP-21.59a)."""
+        self.scholars: tuple[int, ...] = (0,) * seats if origin is None else origin.scholars
         """Own workers in Specialists in the last round (EMP-21.65)."""
 
     def copy(self) -> "Empires":
-        """Lists that seldom change are shared by copies: they are replaced, never changed in place."""
-        return Empires(
-            self.agenda[:],
-            self.chance.copy(),
-            self.choices,
-            self.committed,
-            self.chooser,
-            self.setup,
-            self.round,
-            self.order,
-            self.circuit,
-            self.coins[:],
-            self.ships[:],
-            self.sailing[:],
-            self.ship_supply,
-            self.ship_offered,
-            self.stock[:],
-            self.available[:],
-            self.exploring[:],
-            self.trading[:],
-            self.land[:],
-            self.initiative[:],
-            self.dock[:],
-            self.trade[:],
-            self.sites[:],
-            self.warfare[:],
-            self.school[:],
-            self.goods[:],
-            self.goods_offered[:],
-            self.goods_lying,
-            self.pool,
-            self.goods_gone,
-            self.tokens.copy(),
-            self.token_bag,
-            self.token_box,
-            self.token_owner,
-            self.tokens_gone,
-            self.deck,
-            self.deck_top.copy(),
-            self.deck_bottom.copy(),
-            self.card_owner,
-            self.stacks,
-            self.offer[:],
-            self.tiles_gone,
-            self.tile_owner,
-            self.purchases,
-            self.spent,
-            self.acted,
-            self.traits,
-            self.nation,
-            self.nation_uses,
-            self.nation_round,
-            self.new_world,
-            self.bought,
-            self.economy,
-            self.wealth,
-            self.scholars,
-        )
+        return Empires(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        heading = {"game": "empires", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading, FIELDS)
+        return save(self, {"game": "empires", "seats": self.seats, "settings": dict(self.setup.settings)})
+
+    def chapter(self) -> int:
+        return self.round
 
     # -- points -----------------------------------------------------------------------------------------------------
 
@@ -299,19 +241,38 @@ class Empires(State):
         return [self.score_pad(seat) for seat in range(self.seats)]
 
     def score_pad(self, seat: int) -> dict[str, int]:
-        points = {f"new_world_{number + 1}": self.new_world[3 * seat + number] for number in range(3)}
-        points["purchase"] = self.bought[seat]
-        if self.agenda:
-            return points
-        points["discoveries"] = self.discovery_points(seat)
+        points = {NEW_WORLD[number]: self.new_world[3 * seat + number] for number in range(SCORINGS)}
+        points[PURCHASE] = self.bought[seat]
+        if not self.agenda:
+            points[DISCOVERIES] = self.discovery_points(seat)
+            self.add_building_points(seat, points)
+            points[ECONOMY] = self.economy[seat]
+        return points
+
+    def add_building_points(self, seat: int, points: dict[str, int]) -> None:
+        """EMP-19.3, 19.4: as the position stands."""
         for tile in self.purchases:
             if self.tile_owner[tile] == seat:
                 building = self.catalog.tiles[tile]
-                earned = building.points + sum([effect.points(self, seat) for effect in building.end])
+                earned = building.points
+                for effect in building.end:
+                    earned += effect.points(self, seat)
                 if earned:
-                    points[building.id] = earned
-        points["economy"] = self.economy[seat]
-        return points
+                    points[building.id] = points.get(building.id, 0) + earned
+
+    def wealth_of(self, seat: int) -> int:
+        """EMP-21.59a: the coins that count for Wealth."""
+        return self.wealth[seat] if self.scorings == SCORINGS else self.coins[seat]
+
+    def scholars_of(self, seat: int) -> int:
+        """EMP-21.65: own workers in Specialists in the last round, counted or still standing there."""
+        if self.round < ROUNDS or any(self.scholars):
+            return self.scholars[seat]
+        count = 0
+        for figure in self.school:
+            if figure >= 0 and figure // TYPES == seat:
+                count += 1
+        return count
 
     def discovery_points(self, seat: int) -> int:
         """EMP-19.2"""
@@ -405,10 +366,10 @@ class Empires(State):
     # -- verbs ------------------------------------------------------------------------------------------------------
 
     def gain(self, seat: int, coins: int) -> None:
-        self.coins[seat] += coins
+        self.coins[seat] = self.coins[seat] + coins
 
     def pay(self, seat: int, coins: int) -> None:
-        self.coins[seat] -= coins
+        self.coins[seat] = self.coins[seat] - coins
 
     def to_stock(self, figure: int) -> None:
         """A worker leaves an event (EMP-2.2)."""
@@ -424,11 +385,9 @@ class Empires(State):
         self.join(region, seat, worker, 1)
         if self.goods_lying[region] and self.colony(region, seat) >= scoring.COLONISED:
             good = self.catalog.region_good[region]
-            self.goods_lying = replaced(self.goods_lying, region, 0)
+            self.goods_lying = having(self.goods_lying, region, 0)
             self.goods[seat * len(self.catalog.goods) + good] += 1
-            if self.listener is not None:
-                name = self.catalog.regions[region]
-                self.tell("region-good", {"seat": SEATS[seat], "region": name, "good": self.catalog.goods[good]})
+            self.tell(REGION_GOOD_TAKEN, seat, region, good)
 
     def settle_from_stock(self, region: int, seat: int, worker: int, count: int) -> int:
         """Put up to so many workers of a type in a region; how many there were (EMP-20.8)."""
@@ -446,8 +405,8 @@ class Empires(State):
         self.stock[seat * TYPES + worker] += count
 
     def use_advantage(self, seat: int) -> None:
-        self.nation_uses = replaced(self.nation_uses, seat, self.nation_uses[seat] - 1)
-        self.nation_round = replaced(self.nation_round, seat, self.round)
+        self.nation_uses = having(self.nation_uses, seat, self.nation_uses[seat] - 1)
+        self.nation_round = having(self.nation_round, seat, self.round)
 
     def draw_good(self, stream: int) -> int:
         """A good out of the pool at random; -1 when it is empty (EMP-21.9)."""
@@ -462,26 +421,27 @@ class Empires(State):
         while pick >= pool[good]:
             pick -= pool[good]
             good += 1
-        self.pool = replaced(pool, good, pool[good] - 1)
+        pool[good] -= 1
         return good
 
     def draw_tile(self, age: int) -> int:
         """A building out of the stack of an Age at random."""
-        stack = self.stacks[age][:]
+        stack = list(self.stacks[age])
         tile = self.draw_from(BUILDING_LUCK + age, stack)
         self.set_stack(age, stack)
         return tile
 
     def set_stack(self, age: int, stack: list[int]) -> None:
-        stacks = self.stacks[:]
-        stacks[age] = stack
-        self.stacks = stacks
+        stacks = list(self.stacks)
+        stacks[age] = tuple(stack)
+        self.stacks = tuple(stacks)
 
     def reveal_token(self, region: int, seats: int) -> int:
         """The seats in the bit mask see the token of a region."""
         if self.tokens.values[region] == UNDRAWN:
-            self.token_bag = self.token_bag[:]
-            self.tokens.turn_into(region, self.draw_from(TOKEN_LUCK, self.token_bag))
+            bag = list(self.token_bag)
+            self.tokens.turn_into(region, self.draw_from(TOKEN_LUCK, bag))
+            self.token_bag = tuple(bag)
         self.tokens.look(self, region, seats)
         return self.tokens.values[region]
 
@@ -491,8 +451,9 @@ class Empires(State):
         bottom = self.deck_bottom
         if top.values[0] == NOTHING:
             if self.deck:
-                self.deck = self.deck[:]
-                top.lay(0, self.draw_from(CARD_LUCK, self.deck))
+                deck = list(self.deck)
+                top.lay(0, self.draw_from(CARD_LUCK, deck))
+                self.deck = tuple(deck)
             else:
                 self.deck_top = top = FaceDown(bottom.values[:1], bottom.seen[:1])
                 bottom.drop_first()
@@ -503,75 +464,7 @@ class Empires(State):
         """All cards in no order again: nobody knows a place any more (EMP-3.2)."""
         cards = self.deck + self.deck_bottom.values
         if self.deck_top.values[0] != NOTHING:
-            cards.append(self.deck_top.values[0])
+            cards += self.deck_top.values
         self.deck = cards
-        self.deck_top = FaceDown([NOTHING], [0])
-        self.deck_bottom = FaceDown([], [])
-
-    # -- words ------------------------------------------------------------------------------------------------------
-
-    def region_name(self, region: int) -> str:
-        return self.catalog.regions[region]
-
-    def good_name(self, good: int) -> str:
-        return self.catalog.goods[good]
-
-
-FIELDS: Final = [
-    "round",
-    "order",
-    "circuit",
-    "coins",
-    "ships",
-    "sailing",
-    "ship_supply",
-    "ship_offered",
-    "stock",
-    "available",
-    "exploring",
-    "trading",
-    "land",
-    "initiative",
-    "dock",
-    "trade",
-    "sites",
-    "warfare",
-    "school",
-    "goods",
-    "goods_offered",
-    "goods_lying",
-    "pool",
-    "goods_gone",
-    "tokens",
-    "token_bag",
-    "token_box",
-    "token_owner",
-    "tokens_gone",
-    "deck",
-    "deck_top",
-    "deck_bottom",
-    "card_owner",
-    "stacks",
-    "offer",
-    "tiles_gone",
-    "tile_owner",
-    "purchases",
-    "spent",
-    "acted",
-    "traits",
-    "nation",
-    "nation_uses",
-    "nation_round",
-    "new_world",
-    "bought",
-    "economy",
-    "wealth",
-    "scholars",
-]
-"""The fields that a saved game carries."""
-
-
-def figure_name(figure: int) -> str:
-    """How a figure on a row is written: 'blue soldier'."""
-    figure &= FIGURE
-    return f"{SEATS[figure // TYPES]} {WORKERS[figure % TYPES]}"
+        self.deck_top = FaceDown((NOTHING,), (0,))
+        self.deck_bottom = FaceDown((), ())

@@ -1,36 +1,311 @@
-"""What a seat may see (EMP-3), and copies in which what it can't know is redrawn."""
+"""What a set of eyes may see (EMP-3), and copies in which what a seat can't know is redrawn."""
 
-from typing import Any
+from typing import Any, Final, TypedDict, cast
 
-from caravela.games.empires.catalog import DISCOVERY, EVENTS, SEATS, SHIPPING, TYPES, WORKERS
+from caravela.games.empires.catalog import BUILDER, EVENTS, SEATS, TYPES, WORKERS, Discovery
 from caravela.games.empires.crew import members
-from caravela.games.empires.facts import discovery_facts
-from caravela.games.empires.scoring import best_sets, region_points
-from caravela.games.empires.state import CARD_LUCK, FIGURE, ON_SHIP, ON_X, ON_Y, SPACE, STREAMS, Empires
+from caravela.games.empires.scoring import ANY_THREE, COLONISED, FOUR_ALIKE, THREE_ALIKE, best_sets
+from caravela.games.empires.state import (
+    AFTER_EVENTS,
+    BLOCKS,
+    CARD_LUCK,
+    COMPANIONS,
+    FIGURE,
+    MILITIA,
+    ON_SHIP,
+    ON_X,
+    ON_Y,
+    PLACING_WORKERS,
+    RESISTANCE,
+    SAILING,
+    SETTING_UP,
+    SPACE,
+    STREAMS,
+    Empires,
+)
+from caravela.games.empires.steps.buildings import BuyBuilding, price
 from caravela.games.empires.steps.discovery import (
+    BY_NATION,
+    CARDS,
     NO_TARGET,
     ChooseTarget,
+    LaunchExpedition,
     SendWorkers,
-    party_text,
+    candidates,
+    known_top_card,
+    odds_of,
+    reachable,
+    resistance,
     strength,
     strength_of_all,
+    targets,
+    unseen_cards,
+    unseen_tokens,
+    worker_strength,
 )
-from caravela.games.empires.steps.events import BeforeEvent, shipping_strength
+from caravela.games.empires.steps.events import shipping_strength
 from caravela.games.empires.steps.layout import LAST_TILES
 from caravela.games.empires.steps.nations import NOBODY, Bid
-from caravela.games.empires.steps.placement import PlaceWorkers
-from caravela.games.empires.steps.round import ROUND
-from caravela.games.empires.steps.warfare import VICTIMS, Eliminate, kills
+from caravela.games.empires.steps.placement import numbered
+from caravela.games.empires.steps.reset import points_of_region
+from caravela.games.empires.steps.warfare import VICTIMS, Declare, Eliminate, battlefields, enemies, kills
 from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import NOTHING, UNDRAWN
+from caravela.kernel.phrases import Value
 
-SPACES = {0: "number", ON_X: "x", ON_Y: "y", ON_SHIP: "ship"}
+SPACES: Final = {0: "number", ON_X: "x", ON_Y: "y", ON_SHIP: "ship"}
+PHASES: Final = {SETTING_UP: "set_up", PLACING_WORKERS: "placement", AFTER_EVENTS: "reset"}
+
+# -- the types --------------------------------------------------------------------------------------------------------
+
+Crew = dict[str, int]
+"""How many figures of each type."""
+BySeat = dict[str, int]
 
 
-def view(state: Empires, seat: int | None) -> dict[str, Any]:
-    """The position as a seat may see it; seat None is a spectator."""
+class Found(TypedDict):
+    """A discovery token or card."""
+
+    id: str
+    natives: int
+    loot: int
+    plunder: int
+    points: int
+
+
+class Region(TypedDict):
+    id: str
+    discovered: bool
+    token: Found | None
+    """As far as these eyes have seen it."""
+    looked: list[str]
+    """The seats that have seen the token."""
+    good: str | None
+    workers: dict[str, Crew]
+    builders: int
+    colonised: bool
+    points: BySeat
+    """What it would score now."""
+
+
+class Figure(TypedDict):
+    seat: str
+    worker: str
+    space: str
+    """Where it stands: on a number, on x or y of the dock, on a ship."""
+
+
+class Row(TypedDict):
+    workers: list[Figure]
+    open: int
+    """How many numbered spaces there are."""
+    free: int
+
+
+class Gathering(TypedDict):
+    """An event without spaces."""
+
+    workers: dict[str, Crew]
+    strength: BySeat
+
+
+class School(TypedDict):
+    spaces: dict[str, Figure | None]
+
+
+class Events(TypedDict):
+    initiative: Row
+    dock: Row
+    trade: Row
+    shipping: Gathering
+    buildings: Row
+    discovery: Gathering
+    specialists: School
+    warfare: Row
+
+
+class OfferedBuilding(TypedDict):
+    id: str
+    price: int
+    prices: BySeat
+    """For seats that would pay less: what it costs with the worker that would buy it."""
+
+
+class Left(TypedDict):
+    goods: int
+    ships: int
+    cards: int
+    tokens_in_box: int
+    buildings: list[int]
+
+
+class Prices(TypedDict):
+    building: int
+    point: int
+    look: int
+    training: int
+    war: int
+
+
+class Deck(TypedDict):
+    cards: int
+    top: Found | None
+    bottom: list[str | None]
+
+
+class GoodsSet(TypedDict):
+    goods: list[str]
+    ships: int
+    coins: int
+
+
+class OwnedBuilding(TypedDict):
+    id: str
+    face_up: bool
+
+
+class Traits(TypedDict):
+    """What buildings change for their owner."""
+
+    resistance: int
+    strengths: Crew
+    """What each worker counts in Discovery."""
+    companions: int
+    blocks: bool
+    militia: int
+    sailing: int
+
+
+class Player(TypedDict):
+    seat: str
+    coins: int
+    points: int
+    breakdown: dict[str, int]
+    available: Crew
+    stock: Crew
+    goods: dict[str, int]
+    ships: int
+    ships_sailing: int
+    income: int
+    sets: list[GoodsSet]
+    loose: list[str]
+    """The goods that are in no set."""
+    loose_ships: int
+    buildings: list[OwnedBuilding]
+    tokens: list[Found]
+    cards: list[Found]
+    nation: str | None
+    nation_uses: int
+    traits: Traits
+
+
+class Auction(TypedDict):
+    bid: int
+    holder: str | None
+    passed: list[str]
+
+
+class Resistance(TypedDict):
+    """How many of the things that may be met resist with so much."""
+
+    natives: int
+    count: int
+    won: bool
+
+
+class Target(TypedDict):
+    id: str
+    """A region, 'cards' or a nation."""
+    natives: int | None
+    """The resistance, if it is known."""
+    good: int
+    all: int
+    """So many of all cases would be won."""
+
+
+class Expedition(TypedDict):
+    party: Crew
+    strength: int
+    target: str | None
+    targets: list[Target]
+    tokens: list[Resistance]
+    cards: list[Resistance]
+
+
+class Side(TypedDict):
+    seat: str
+    against: str
+    kills: int
+    enemies: Crew
+    chosen: Crew
+
+
+class Battle(TypedDict):
+    region: str
+    sides: list[Side]
+
+
+class Battlefield(TypedDict):
+    """A battle that could be declared, and how many each would lose."""
+
+    region: str
+    seat: str
+    kills: int
+    losses: int
+
+
+class Waiting(TypedDict):
+    seat: str
+    decision: str
+    prompt: dict[str, Value]
+    auction: Auction | None
+    expedition: Expedition | None
+    battle: Battle | None
+    battlefields: list[Battlefield]
+
+
+class View(TypedDict):
+    game: str
+    seats: int
+    settings: dict[str, Any]
+    round: int
+    age: str
+    phase: str
+    order: list[str]
+    waiting: Waiting | None
+    choices: int
+    over: bool
+    winners: list[str]
+    regions: list[Region]
+    events: Events
+    initiative_coins: int
+    """What the next worker on Initiative would get."""
+    goods_offered: list[str]
+    ship_offered: bool
+    buildings_offered: list[OfferedBuilding]
+    left: Left
+    prices: Prices
+    goods_pool: dict[str, int]
+    tokens_unseen: list[str]
+    tokens_gone: list[str]
+    cards_unseen: list[str]
+    deck: Deck
+    last_buildings: list[str] | None
+    players: list[Player]
+
+
+# -- the whole --------------------------------------------------------------------------------------------------------
+
+
+def look(state: Empires, eyes: int) -> dict[str, Any]:
+    """The position as these eyes, a bit mask of seats, may see it."""
+    return cast(dict[str, Any], view(state, eyes))
+
+
+def view(state: Empires, eyes: int) -> View:
     catalog = state.catalog
+    space = len(state.initiative)
     return {
         "game": "empires",
         "seats": state.seats,
@@ -41,15 +316,16 @@ def view(state: Empires, seat: int | None) -> dict[str, Any]:
         "age": catalog.ages[state.age],
         "phase": phase(state),
         "order": [SEATS[other] for other in state.order],
-        "waiting": None if state.is_over else waiting(state),
+        "waiting": None if state.is_over else waiting(state, eyes),
         "choices": state.choices,
         "over": state.is_over,
         "winners": [SEATS[winner] for winner in state.winners()] if state.is_over else [],
-        "regions": [region_view(state, seat, region) for region in range(len(catalog.regions))],
+        "regions": [region_view(state, eyes, region) for region in range(len(catalog.regions))],
         "events": events_view(state),
+        "initiative_coins": catalog.initiative_coins[space] if space < len(catalog.initiative_coins) else 0,
         "goods_offered": [catalog.goods[good] for good in state.goods_offered],
         "ship_offered": bool(state.ship_offered),
-        "buildings_offered": [catalog.tiles[tile].id for tile in state.offer],
+        "buildings_offered": [offered_view(state, tile) for tile in state.offer],
         "left": {
             "goods": sum(state.pool),
             "ships": state.ship_supply,
@@ -57,25 +333,20 @@ def view(state: Empires, seat: int | None) -> dict[str, Any]:
             "tokens_in_box": state.token_box,
             "buildings": [len(stack) for stack in state.stacks],
         },
+        "prices": {
+            "building": catalog.building_price[state.age],
+            "point": catalog.point_price[state.age],
+            "look": catalog.look_price[state.age],
+            "training": catalog.training_price,
+            "war": catalog.war_price,
+        },
         "goods_pool": by_name(catalog.goods, state.pool),
-        "tokens_unseen": tokens_unseen(state, seat),
+        "tokens_unseen": [catalog.tokens[token].id for token in unseen_tokens(state, eyes)],
         "tokens_gone": [catalog.tokens[token].id for token in state.tokens_gone],
-        "deck": deck_view(state, seat),
+        "cards_unseen": [catalog.cards[card].id for card in unseen_cards(state, eyes)],
+        "deck": deck_view(state, eyes),
         "last_buildings": last_buildings(state),
         "players": [player_view(state, other) for other in range(state.seats)],
-    }
-
-
-def waiting(state: Empires) -> dict[str, Any]:
-    """Who decides what; the options themselves go to the one who decides."""
-    decision = state.decision
-    return {
-        "seat": SEATS[decision.seat(state)],
-        "decision": type(decision).__name__,
-        "prompt": decision.prompt(state),
-        "auction": auction_view(state, decision),
-        "expedition": expedition_view(state, decision),
-        "battle": battle_view(state, decision),
     }
 
 
@@ -83,18 +354,45 @@ def phase(state: Empires) -> str:
     """Where the round is: set_up, placement, the event being resolved or about to be, end of the round, or over."""
     if state.is_over:
         return "over"
-    if not state.round:
-        return "set_up"
-    pending = {(type(step), *step.facts()) for step in state.agenda}
-    steps = [(type(step), *step.facts()) for step in ROUND]
-    place = next((place for place, step in enumerate(steps) if step in pending), len(steps))
-    if place == steps.index((PlaceWorkers,)) or place == steps.index((BeforeEvent, 0)):
-        return "placement"
-    event = sum(1 for step in steps[:place] if step[0] is BeforeEvent) - 1
-    return EVENTS[event] if steps.index((BeforeEvent, event)) + 2 >= place else "reset"
+    return PHASES[state.phase] if state.phase in PHASES else EVENTS[state.phase]
 
 
-def auction_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
+def by_name(names: list[str], counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def crew_view(crew: int) -> Crew:
+    return by_name(VICTIMS, [members(crew, worker) for worker in range(len(VICTIMS))])
+
+
+def found_view(thing: Discovery) -> Found:
+    return {
+        "id": thing.id,
+        "natives": thing.natives,
+        "loot": thing.loot,
+        "plunder": thing.plunder,
+        "points": thing.points,
+    }
+
+
+# -- what is asked ----------------------------------------------------------------------------------------------------
+
+
+def waiting(state: Empires, eyes: int) -> Waiting:
+    """Who decides what; the options themselves go to the one who decides."""
+    decision = state.decision
+    return {
+        "seat": SEATS[decision.seat(state)],
+        "decision": type(decision).__name__,
+        "prompt": decision.prompt(state),
+        "auction": auction_view(state, decision),
+        "expedition": expedition_view(state, decision, eyes),
+        "battle": battle_view(state, decision),
+        "battlefields": battlefields_view(state, decision),
+    }
+
+
+def auction_view(state: Empires, decision: Decision[Any]) -> Auction | None:
     """The highest bid, whose it is, and who has passed (EMP-22.4)."""
     if not isinstance(decision, Bid):
         return None
@@ -105,106 +403,172 @@ def auction_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] 
     }
 
 
-def expedition_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
-    """The party that is being sent, its strength, and the region where it goes if that is known (EMP-23.16)."""
-    if not isinstance(decision, (SendWorkers, ChooseTarget)):
+def expedition_view(state: Empires, decision: Decision[Any], eyes: int) -> Expedition | None:
+    """The party that is being sent, where it may go, and what it may meet as far as these eyes know."""
+    if isinstance(decision, SendWorkers):
+        seat, party, target = decision.who, decision.party, decision.target
+    elif isinstance(decision, ChooseTarget):
+        seat, party, target = decision.who, decision.party, NO_TARGET
+    elif isinstance(decision, LaunchExpedition):
+        seat, party, target = decision.who, 0, NO_TARGET
+    else:
         return None
-    target = decision.target if isinstance(decision, SendWorkers) else NO_TARGET
+    power = strength(state, seat, party) if party else strength_of_all(state, seat, 0)
+    if target == NO_TARGET:
+        goals = reachable(state, seat) if isinstance(decision, LaunchExpedition) else targets(state, seat)
+    else:
+        goals = [target]
+    tokens = [state.catalog.tokens[token] for token in unseen_tokens(state, eyes)]
+    cards = candidates(state, CARDS, eyes)
     return {
-        "party": crew_view(decision.party),
-        "strength": strength(state, decision.who, decision.party),
-        "target": None if target == NO_TARGET else party_text(state, decision.who, target).split(" ")[1],
+        "party": crew_view(party),
+        "strength": strength(state, seat, party),
+        "target": None if target == NO_TARGET else target_name(state, seat, target),
+        "targets": [target_view(state, seat, goal, power, eyes) for goal in goals],
+        "tokens": spread(state, seat, tokens, power) if goals and goals[0] < CARDS else [],
+        "cards": spread(state, seat, cards, power) if CARDS in goals else [],
     }
 
 
-def battle_view(state: Empires, decision: Decision[Empires]) -> dict[str, Any] | None:
+def target_name(state: Empires, seat: int, target: int) -> str:
+    if target == BY_NATION:
+        return state.catalog.nations[state.nation[seat]].id
+    return "cards" if target == CARDS else state.catalog.regions[target]
+
+
+def target_view(state: Empires, seat: int, target: int, power: int, eyes: int) -> Target:
+    met = {resistance(state, seat, target, one) for one in candidates(state, target, eyes)}
+    odds = odds_of(state, seat, target, power, eyes)
+    return {
+        "id": target_name(state, seat, target),
+        "natives": met.pop() if len(met) == 1 else None,
+        "good": odds.good,
+        "all": odds.all,
+    }
+
+
+def spread(state: Empires, seat: int, things: list[Discovery], power: int) -> list[Resistance]:
+    met = [resistance(state, seat, CARDS, one) for one in things]
+    return [{"natives": level, "count": met.count(level), "won": level <= power} for level in sorted({*met})]
+
+
+def battle_view(state: Empires, decision: Decision[Any]) -> Battle | None:
     """Both sides of a battle: how many each eliminates, and what has been chosen so far (EMP-14.13)."""
     if not isinstance(decision, Eliminate):
         return None
     chosen = [decision.chosen, 0] if decision.side == 0 else [decision.earlier, decision.chosen]
-    sides = [(decision.attacker, decision.defender), (decision.defender, decision.attacker)]
-    return {
-        "region": state.region_name(decision.region),
-        "sides": [
+    seats = [(decision.attacker, decision.defender), (decision.defender, decision.attacker)]
+    sides: list[Side] = []
+    for side, (own, enemy) in enumerate(seats):
+        there = enemies(state, decision.attacker, decision.defender, decision.region, side)
+        sides.append(
             {
                 "seat": SEATS[own],
                 "against": SEATS[enemy],
                 "kills": kills(state, decision.attacker, decision.defender, decision.region, side),
+                "enemies": by_name(VICTIMS, there),
                 "chosen": crew_view(chosen[side]),
             }
-            for side, (own, enemy) in enumerate(sides)
-        ],
-    }
+        )
+    return {"region": state.catalog.regions[decision.region], "sides": sides}
 
 
-def crew_view(crew: int) -> dict[str, int]:
-    return by_name(VICTIMS, [members(crew, worker) for worker in range(len(VICTIMS))])
+def battlefields_view(state: Empires, decision: Decision[Any]) -> list[Battlefield]:
+    """EMP-14.8: what each battle that could be declared would cost both sides."""
+    if not isinstance(decision, Declare):
+        return []
+    seat = decision.seat(state)
+    return [
+        {
+            "region": state.catalog.regions[region],
+            "seat": SEATS[other],
+            "kills": kills(state, seat, other, region, 0),
+            "losses": kills(state, seat, other, region, 1),
+        }
+        for other in range(state.seats)
+        if other != seat
+        for region in battlefields(state, seat, other)
+    ]
 
 
-def by_name(names: list[str], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
+# -- the board --------------------------------------------------------------------------------------------------------
 
 
-def figures(state: Empires, piles: list[int], seat: int) -> dict[str, int]:
-    return by_name(WORKERS, piles[seat * TYPES : (seat + 1) * TYPES])
-
-
-def region_view(state: Empires, seat: int | None, region: int) -> dict[str, Any]:
+def region_view(state: Empires, eyes: int, region: int) -> Region:
     workers = [state.colony(region, other) for other in range(state.seats)]
-    builders = sum(state.settled(region, other, WORKERS.index("builder")) for other in range(state.seats))
     value = state.tokens.values[region]
-    seen = value >= 0 and knows(state, seat, state.tokens.seen[region])
+    seen = value >= 0 and state.tokens.seen[region] & eyes
     return {
         "id": state.catalog.regions[region],
         "discovered": value == NOTHING,
-        "token": discovery_facts(state.catalog.tokens[value]) if seen else None,
+        "token": found_view(state.catalog.tokens[value]) if seen else None,
         "looked": [SEATS[other] for other in range(state.seats) if state.tokens.knows(region, other)],
         "good": state.catalog.goods[state.catalog.region_good[region]] if state.goods_lying[region] else None,
         "workers": {
-            SEATS[other]: by_name(WORKERS, [state.settled(region, other, worker) for worker in range(TYPES)])
+            SEATS[other]: crew_view(state.land[region * state.seats + other])
             for other in range(state.seats)
             if workers[other]
         },
-        "colonised": max(workers) >= 3,
-        "points": {SEATS[other]: points for other, points in enumerate(region_points(workers, builders)) if points},
+        "builders": sum(state.settled(region, other, BUILDER) for other in range(state.seats)),
+        "colonised": max(workers) >= COLONISED,
+        "points": by_seat(points_of_region(state, region)),
     }
 
 
-def knows(state: Empires, seat: int | None, seen: int) -> bool:
-    """Whether a seat, or the spectators (seat None), are among those who have seen something."""
-    return seen >> (state.seats if seat is None else seat) & 1 == 1
+def by_seat(values: list[int]) -> BySeat:
+    return by_name(SEATS[: len(values)], values)
 
 
-def figure_view(figure: int) -> dict[str, str]:
-    return {"seat": SEATS[(figure & FIGURE) // TYPES], "worker": WORKERS[(figure & FIGURE) % TYPES]}
+def figure_view(figure: int) -> Figure:
+    plain = figure & FIGURE
+    return {"seat": SEATS[plain // TYPES], "worker": WORKERS[plain % TYPES], "space": SPACES[figure & SPACE]}
 
 
-def events_view(state: Empires) -> dict[str, Any]:
-    rows = [state.initiative, state.dock, state.trade, [], state.sites, [], [], state.warfare]
-    events: dict[str, Any] = {
-        name: {"workers": [figure_view(figure) for figure in rows[event]]} for event, name in enumerate(EVENTS)
+def row_view(row: list[int], spaces: int) -> Row:
+    return {"workers": [figure_view(figure) for figure in row], "open": spaces, "free": max(0, spaces - numbered(row))}
+
+
+def events_view(state: Empires) -> Events:
+    spaces = state.catalog.spaces
+    school = zip(state.catalog.school, state.school, state.catalog.school_types, strict=True)
+    return {
+        "initiative": row_view(state.initiative, spaces[0]),
+        "dock": row_view(state.dock, state.catalog.dock_spaces[state.seats]),
+        "trade": row_view(state.trade, spaces[2]),
+        "shipping": gathering(state, state.trading, [shipping_strength(state, seat) for seat in range(state.seats)]),
+        "buildings": row_view(state.sites, spaces[4]),
+        "discovery": gathering(state, state.exploring, [strength_of_all(state, s, 0) for s in range(state.seats)]),
+        "specialists": {
+            "spaces": {
+                space: figure_view(figure) if figure >= 0 else None
+                for space, figure, worker in school
+                if worker < state.setup.types
+            }
+        },
+        "warfare": row_view(state.warfare, spaces[7]),
     }
-    for place, figure in enumerate(state.dock):
-        events["dock"]["workers"][place]["space"] = SPACES[figure & SPACE]
-    events["dock"]["open"] = state.catalog.dock_spaces[state.seats]
-    events["specialists"] = {
-        "spaces": {
-            space: figure_view(figure) if figure >= 0 else None
-            for space, figure, worker in zip(
-                state.catalog.school, state.school, state.catalog.school_types, strict=True
-            )
-            if worker < state.setup.types
-        }
+
+
+def gathering(state: Empires, piles: list[int], strengths: list[int]) -> Gathering:
+    return {
+        "workers": {SEATS[seat]: figures(piles, seat) for seat in range(state.seats)},
+        "strength": {SEATS[seat]: strengths[seat] for seat in range(state.seats)},
     }
-    events[EVENTS[SHIPPING]] = {
-        "workers": {SEATS[seat]: figures(state, state.trading, seat) for seat in range(state.seats)},
-        "strength": {SEATS[seat]: shipping_strength(state, seat) for seat in range(state.seats)},
-    }
-    events[EVENTS[DISCOVERY]] = {
-        "workers": {SEATS[seat]: figures(state, state.exploring, seat) for seat in range(state.seats)},
-        "strength": {SEATS[seat]: strength_of_all(state, seat, 0) for seat in range(state.seats)},
-    }
-    return events
+
+
+def figures(piles: list[int], seat: int) -> Crew:
+    return by_name(WORKERS, piles[seat * TYPES : (seat + 1) * TYPES])
+
+
+def offered_view(state: Empires, tile: int) -> OfferedBuilding:
+    building = state.catalog.tiles[tile]
+    full = 0 if building.free else state.catalog.building_price[building.age]
+    prices: BySeat = {}
+    for place, figure in enumerate(state.sites):
+        coins = price(state, building, figure % TYPES)
+        if coins < full and (place == 0 or (state.agenda and not isinstance(state.agenda[-1], BuyBuilding))):
+            prices.setdefault(SEATS[figure // TYPES], coins)
+    return {"id": building.id, "price": full, "prices": prices}
 
 
 def last_buildings(state: Empires) -> list[str] | None:
@@ -215,34 +579,35 @@ def last_buildings(state: Empires) -> list[str] | None:
     return [state.catalog.tiles[tile].id for tile in last]
 
 
-def tokens_unseen(state: Empires, seat: int | None) -> list[str]:
-    """The tokens whose place the seat does not know: in the box or face down."""
-    unseen = state.token_bag[:]
-    for region, value in enumerate(state.tokens.values):
-        if value >= 0 and not knows(state, seat, state.tokens.seen[region]):
-            unseen.append(value)
-    return [state.catalog.tokens[token].id for token in sorted(unseen)]
-
-
-def deck_view(state: Empires, seat: int | None) -> dict[str, Any]:
-    """EMP-3.13: the ends of the deck as far as the seat knows them."""
-    top = state.deck_top
-    known = top.values[0] != NOTHING and knows(state, seat, top.seen[0])
+def deck_view(state: Empires, eyes: int) -> Deck:
+    """EMP-3.13: the ends of the deck as far as these eyes know them."""
+    top = known_top_card(state, eyes)
+    bottom = zip(state.deck_bottom.values, state.deck_bottom.seen, strict=True)
     return {
         "cards": state.cards_left(),
-        "top": state.catalog.cards[top.values[0]].id if known else None,
-        "bottom": [
-            state.catalog.cards[card].id if knows(state, seat, seen) else None
-            for card, seen in zip(state.deck_bottom.values, state.deck_bottom.seen, strict=True)
-        ],
+        "top": None if top == NOTHING else found_view(state.catalog.cards[top]),
+        "bottom": [state.catalog.cards[card].id if seen & eyes else None for card, seen in bottom],
     }
 
 
-def player_view(state: Empires, seat: int) -> dict[str, Any]:
+# -- the players ------------------------------------------------------------------------------------------------------
+
+
+def player_view(state: Empires, seat: int) -> Player:
     catalog = state.catalog
     kinds = len(catalog.goods)
     counts = state.goods[seat * kinds : (seat + 1) * kinds]
-    income, sets = best_sets(counts, state.ships[seat] - state.sailing[seat])
+    ships = state.ships[seat] - state.sailing[seat]
+    income, sets = best_sets(counts, ships)
+    loose = [good for good in range(kinds) for _ in range(counts[good] - used_in(sets, good))]
+    made: list[GoodsSet] = []
+    for kind, count, aboard in sets:
+        if kind >= 0:
+            coins = FOUR_ALIKE if count + aboard == 4 else THREE_ALIKE
+            made.append({"goods": [catalog.goods[kind]] * count, "ships": aboard, "coins": coins})
+        else:
+            mixed, loose = loose[:count], loose[count:]
+            made.append({"goods": [catalog.goods[good] for good in mixed], "ships": aboard, "coins": ANY_THREE})
     nation = state.nation[seat]
     pad = state.score_pad(seat)
     return {
@@ -250,25 +615,44 @@ def player_view(state: Empires, seat: int) -> dict[str, Any]:
         "coins": state.coins[seat],
         "points": sum(pad.values()),
         "breakdown": pad,
-        "available": figures(state, state.available, seat),
-        "stock": figures(state, state.stock, seat),
+        "available": figures(state.available, seat),
+        "stock": figures(state.stock, seat),
         "goods": by_name(catalog.goods, counts),
         "ships": state.ships[seat],
         "ships_sailing": state.sailing[seat],
         "income": income,
-        "sets": [
-            {"good": catalog.goods[kind] if kind >= 0 else None, "goods": n, "ships": ships} for kind, n, ships in sets
-        ],
+        "sets": made,
+        "loose": [catalog.goods[good] for good in loose],
+        "loose_ships": ships - sum(aboard for _, _, aboard in sets),
         "buildings": [
             {"id": catalog.tiles[tile].id, "face_up": not state.spent >> tile & 1}
             for tile in state.purchases
             if state.tile_owner[tile] == seat
         ],
-        "tokens": [discovery_facts(catalog.tokens[t]) for t, owner in enumerate(state.token_owner) if owner == seat],
-        "cards": [discovery_facts(catalog.cards[c]) for c, owner in enumerate(state.card_owner) if owner == seat],
+        "tokens": [found_view(catalog.tokens[t]) for t, owner in enumerate(state.token_owner) if owner == seat],
+        "cards": [found_view(catalog.cards[c]) for c, owner in enumerate(state.card_owner) if owner == seat],
         "nation": catalog.nations[nation].id if nation >= 0 else None,
         "nation_uses": state.nation_uses[seat],
+        "traits": traits_view(state, seat),
     }
+
+
+def used_in(sets: list[tuple[int, int, int]], good: int) -> int:
+    return sum(count for kind, count, _ in sets if kind == good)
+
+
+def traits_view(state: Empires, seat: int) -> Traits:
+    return {
+        "resistance": state.trait(seat, RESISTANCE),
+        "strengths": {name: worker_strength(state, seat, worker) for worker, name in enumerate(WORKERS)},
+        "companions": state.trait(seat, COMPANIONS),
+        "blocks": bool(state.trait(seat, BLOCKS)),
+        "militia": state.trait(seat, MILITIA),
+        "sailing": state.trait(seat, SAILING),
+    }
+
+
+# -- what a seat can't know, redrawn ----------------------------------------------------------------------------------
 
 
 def imagine(state: Empires, seat: int, seed: int) -> Empires:
@@ -283,15 +667,12 @@ def imagine(state: Empires, seat: int, seed: int) -> Empires:
 
 def redraw_tokens(state: Empires, seat: int) -> None:
     """Tokens that only others have looked at go back to the bag and are drawn anew, still seen by those others."""
-    hidden = [
-        region
-        for region, value in enumerate(state.tokens.values)
-        if value >= 0 and not state.tokens.knows(region, seat)
-    ]
+    values = state.tokens.values
+    hidden = [region for region in range(len(values)) if values[region] >= 0 and not state.tokens.knows(region, seat)]
     for region in hidden:
-        state.token_bag = [*state.token_bag, state.tokens.values[region]]
+        state.token_bag = (*state.token_bag, values[region])
         state.tokens.turn_into(region, UNDRAWN)
-    state.token_bag = sorted(state.token_bag)
+    state.token_bag = tuple(sorted(state.token_bag))
     for region in hidden:
         state.reveal_token(region, 0)
 
@@ -300,11 +681,9 @@ def redraw_cards(state: Empires, seat: int) -> None:
     top, bottom = state.deck_top, state.deck_bottom
     top_hidden = top.values[0] != NOTHING and not top.knows(0, seat)
     hidden = [place for place in range(len(bottom.values)) if not bottom.knows(place, seat)]
-    deck = state.deck + [bottom.values[place] for place in hidden]
+    deck = unseen_cards(state, 1 << seat)
     if top_hidden:
-        deck.append(top.values[0])
-    state.deck = sorted(deck)
-    if top_hidden:
-        top.turn_into(0, state.draw_from(CARD_LUCK, state.deck))
+        top.turn_into(0, state.draw_from(CARD_LUCK, deck))
     for place in hidden:
-        bottom.turn_into(place, state.draw_from(CARD_LUCK, state.deck))
+        bottom.turn_into(place, state.draw_from(CARD_LUCK, deck))
+    state.deck = tuple(sorted(deck))

@@ -1,25 +1,11 @@
-"""Words: what the words of option texts name, and what buildings and nations do, made from their entries."""
+"""Words: what buildings and nations do, made from their entries."""
 
 from typing import Any
 
-from caravela.games.empires.catalog import EVENTS, MOMENTS, SEATS, WORKERS, Building, Catalog, Nation
+from caravela.games.empires.catalog import WHENS, Building, Catalog, Nation
 from caravela.kernel.effects import Effect
-from caravela.kernel.text import Texts, key_of, kinds_by_word
-
-
-def tokens(catalog: Catalog) -> dict[str, list[str]]:
-    """Per word the kinds of things that have it for a name: 'captain' is a worker and a space of Specialists."""
-    names = {
-        "seat": SEATS,
-        "worker": WORKERS,
-        "space": catalog.school,
-        "event": EVENTS,
-        "region": catalog.regions,
-        "good": catalog.goods,
-        "building": catalog.building_ids,
-        "nation": [nation.id for nation in catalog.nations],
-    }
-    return kinds_by_word(names)
+from caravela.kernel.phrases import key_of
+from caravela.kernel.text import Texts
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -49,4 +35,4 @@ def describe_nation(nation: Nation, texts: Texts) -> str:
 def clause(effect: Effect[Any], texts: Texts) -> str:
     """'Every round: one Colonist to your available workers.'"""
     wording = texts.say(key_of("effect", effect.verb), effect.facts())
-    return texts.say("clause", {"moment": MOMENTS[effect.when], "effect": wording})
+    return texts.say("clause", {"when": WHENS[effect.when], "effect": wording})

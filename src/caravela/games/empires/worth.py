@@ -3,24 +3,22 @@
 from typing import Final
 
 from caravela.games.empires.catalog import (
-    BUILDER,
     CAPTAIN,
     COLONIST,
     MERCHANT,
     MISSIONARY,
-    ROUNDS,
+    SCORINGS,
     SOLDIER,
     TYPES,
     Building,
 )
-from caravela.games.empires.effects import GainWorkers
-from caravela.games.empires.scoring import region_points, set_income
+from caravela.games.empires.outlook import WORKER_WORTH, coin_worth, rounds_left, scorings_left
+from caravela.games.empires.scoring import set_income
 from caravela.games.empires.state import FIGURE, RESISTANCE, Empires
 from caravela.games.empires.steps.discovery import strength_of_all
 from caravela.games.empires.steps.events import shipping_strength
+from caravela.games.empires.steps.reset import points_of_region
 
-WORKER: Final = [1.0, 1.6, 1.6, 2.0, 1.6, 2.2]
-"""A worker at hand, by type."""
 LANDED: Final = [1.0, 0.9, 1.6, 1.9, 1.3, 1.6]
 """How much more than a Colonist a worker does when it lands."""
 RIVALS: Final = 0.3
@@ -29,21 +27,33 @@ RIVALS: Final = 0.3
 
 def worth(state: Empires, seat: int) -> float:
     """The seat's own worth, less a part of what its best rival has."""
-    best = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, own_worth(state, other))
-    return own_worth(state, seat) - RIVALS * best
+    return worths(state)[seat]
+
+
+def worths(state: Empires) -> list[float]:
+    """The same for all seats, in one pass."""
+    if not state.agenda:
+        own = [float(points) for points in state.scores()]
+    else:
+        own = map_worths(state)
+        for seat in range(state.seats):
+            own[seat] += own_worth(state, seat)
+    first = 0.0
+    second = 0.0
+    for value in own:
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+    return [value - RIVALS * (second if value == first else first) for value in own]
 
 
 def own_worth(state: Empires, seat: int) -> float:
-    if not state.agenda:
-        return float(state.scores()[seat])
+    """All that a seat has beside its colonies."""
     total = float(state.bought[seat] + state.discovery_points(seat))
-    for number in range(3):
+    for number in range(SCORINGS):
         total += state.new_world[3 * seat + number]
     total += coin_worth(state) * min(state.coins[seat], 60)
-    total += map_worth(state, seat)
     total += trade_worth(state, seat)
     total += building_worth(state, seat)
     total += worker_worth(state, seat)
@@ -51,51 +61,35 @@ def own_worth(state: Empires, seat: int) -> float:
     return total
 
 
-def rounds_left(state: Empires) -> int:
-    """How many rounds come after this one."""
-    return ROUNDS - max(state.round, 1)
-
-
-def coin_worth(state: Empires) -> float:
-    """A coin buys less and less."""
-    return 0.06 * rounds_left(state) + (0.1 if state.setup.point_purchase else 0.01)
-
-
-def scorings_left(state: Empires) -> int:
-    count = 0
-    for number in state.catalog.scoring_rounds:
-        if number >= state.round:
-            count += 1
-    return count
-
-
-def map_worth(state: Empires, seat: int) -> float:
-    """The regions as they stand, for the scorings to come; and footholds that may grow."""
+def map_worths(state: Empires) -> list[float]:
+    """Per seat the regions as they stand, for the scorings to come; and footholds that may grow."""
     scorings = scorings_left(state)
-    total = 0.0
+    totals = [0.0] * state.seats
     for region in range(len(state.catalog.regions)):
-        own = state.colony(region, seat)
-        if not own:
+        workers = [state.colony(region, seat) for seat in range(state.seats)]
+        if not any(workers):
             continue
-        workers = [state.colony(region, other) for other in range(state.seats)]
-        builders = 0
-        rival = 0
-        for other in range(state.seats):
-            builders += state.settled(region, other, BUILDER)
-            if other != seat and workers[other] > rival:
-                rival = workers[other]
-        points = region_points(workers, builders)[seat]
-        total += points * (0.5 + 0.5 * scorings)
-        if own < 3:
-            total += 0.8 * own * scorings
-            if state.goods_lying[region]:
-                total += 0.3 * own
-        if own > rival:
-            total += 0.5 * min(own - rival, 3) * scorings  # a lead that lasts
-        elif rival - own <= 2:
-            total += 0.4 * scorings
-        total += 0.5 * state.settled(region, seat, SOLDIER)
-    return total
+        points = points_of_region(state, region)
+        for seat in range(state.seats):
+            own = workers[seat]
+            if own:
+                worth = points[seat] * (0.5 + 0.5 * scorings) + foothold_worth(workers, seat, scorings)
+                if own < 3 and state.goods_lying[region]:
+                    worth += 0.3 * own
+                totals[seat] += worth + 0.5 * state.settled(region, seat, SOLDIER)
+    return totals
+
+
+def foothold_worth(workers: list[int], seat: int, scorings: int) -> float:
+    own = workers[seat]
+    rival = 0
+    for other in range(len(workers)):
+        if other != seat and workers[other] > rival:
+            rival = workers[other]
+    worth = 0.8 * own * scorings if own < 3 else 0.0
+    if own > rival:
+        return worth + 0.5 * min(own - rival, 3) * scorings  # a lead that lasts
+    return worth + 0.4 * scorings if rival - own <= 2 else worth
 
 
 def trade_worth(state: Empires, seat: int) -> float:
@@ -120,22 +114,9 @@ def building_worth(state: Empires, seat: int) -> float:
 
 
 def tile_worth(state: Empires, seat: int, building: Building) -> float:
-    left = rounds_left(state) + 1
     total = float(building.points)
-    for effect in building.every_round:
-        if isinstance(effect, GainWorkers):
-            total += 0.9 * WORKER[effect.worker] * effect.count * (left - 1)
-        elif effect.verb == "gain_coins":
-            total += coin_worth(state) * effect.amount * left
-        elif effect.verb == "draw_goods":
-            total += 1.2 * left
-        else:
-            total += 0.5 * left
-    total += 0.7 * left * len(building.lasting)
-    for effect in building.end:
-        total += effect.points(state, seat) + 2.0
-    if building.income or building.before_discovery:
-        total += 0.5 * left
+    for effect in building.effects:
+        total += effect.worth(state, seat)
     return total
 
 
@@ -144,7 +125,7 @@ def worker_worth(state: Empires, seat: int) -> float:
     at = seat * TYPES
     total = 0.0
     for worker in range(TYPES):
-        total += WORKER[worker] * state.available[at + worker]
+        total += WORKER_WORTH[worker] * state.available[at + worker]
     strength = strength_of_all(state, seat, 0) - state.trait(seat, RESISTANCE)
     if strength:
         soldiers = state.exploring[at + SOLDIER]
@@ -231,7 +212,7 @@ def school_worth(state: Empires, seat: int) -> float:
             if not rounds_left(state):
                 total += 0.05
             elif worker > COLONIST:
-                total += WORKER[worker] + 0.2
+                total += WORKER_WORTH[worker] + 0.2
             elif state.coins[seat] >= state.catalog.training_price:
                 total += 2.0 - state.catalog.training_price * coin_worth(state)
     return total

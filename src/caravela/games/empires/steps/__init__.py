@@ -1,1 +1,42 @@
 """The steps of a game, one file per rulebook chapter."""
+
+from typing import Final
+
+DECISIONS: Final = (
+    "PlaceWorker",
+    "LandWorker",
+    "TakeGood",
+    "BuyBuilding",
+    "LaunchExpedition",
+    "SendWorkers",
+    "ChooseTarget",
+    "FreeDiscovery",
+    "TakeSpecialist",
+    "TrainSpecialist",
+    "PickSpecialists",
+    "Exchange",
+    "Declare",
+    "Eliminate",
+    "NameGood",
+    "ChooseBenefit",
+    "PlaceColonists",
+    "StrengthenColony",
+    "NameOpponent",
+    "KeepWorker",
+    "RemoveColonists",
+    "RobToken",
+    "GiveGood",
+    "SwapGood",
+    "SellGood",
+    "MoveColonists",
+    "UseWindow",
+    "UseUniversity",
+    "PutBackCard",
+    "ReinforceDock",
+    "NextOnDock",
+    "ReplaceWorker",
+    "BuyPoints",
+    "Bid",
+    "ChooseNation",
+)
+"""Every kind of decision: its place is its number, and a new one goes to the end."""

@@ -1,11 +1,16 @@
 """Phase 4: building benefits (EMP-16)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final, cast
 
-from caravela.games.empires.catalog import SEATS, TYPES, Building
-from caravela.games.empires.effects import GainWorkers
+from caravela.games.empires.catalog import TYPES, Building
+from caravela.games.empires.effect import FIGURES, EmpiresEffect
+from caravela.games.empires.phrases import BENEFIT, DONE, RESOLVE
 from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import PASS, SeatDecision, Step
+from caravela.games.empires.steps.discovery import Discover
+from caravela.games.empires.steps.exchange import GainWorkers
+from caravela.games.empires.steps.looks import ASIDE_LATER
+from caravela.kernel.agenda import FreeAction, SeatDecision, Step
+from caravela.kernel.phrases import Offer
 
 
 class BuildingBenefits(Step[Empires]):
@@ -19,12 +24,19 @@ class BuildingBenefits(Step[Empires]):
             state.push(Benefits(state.order[place]))
 
 
-def is_due(state: Empires, tile: int) -> bool:
-    """Whether a tile has a benefit to give in this phase."""
-    building = state.catalog.tiles[tile]
-    if state.acted >> tile & 1:
-        return False
-    return len(building.every_round) > 0 or (len(building.once) > 0 and not state.spent >> tile & 1)
+def due_tiles(state: Empires, seat: int) -> list[int]:
+    """The tiles of a seat with a benefit still to give in this phase, in order of purchase."""
+    tiles: list[int] = []
+    for tile in state.purchases:
+        if state.tile_owner[tile] == seat and not state.acted >> tile & 1:
+            building = state.catalog.tiles[tile]
+            if building.every_round or (building.once and not state.spent >> tile & 1):
+                tiles.append(tile)
+    return tiles
+
+
+def benefit_of(building: Building) -> EmpiresEffect:
+    return cast(EmpiresEffect, building.once[0] if building.once else building.every_round[0])
 
 
 def is_optional(building: Building) -> bool:
@@ -32,110 +44,114 @@ def is_optional(building: Building) -> bool:
     return len(building.once) > 0 or building.every_round[0].optional
 
 
-def can_act(state: Empires, seat: int, building: Building) -> bool:
-    effect = building.once[0] if building.once else building.every_round[0]
-    return effect.can_apply(state, seat)
-
-
-class Benefits(Step[Empires]):
-    """EMP-16.8: a seat resolves its tiles in order of purchase, or is asked where the order can matter."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
-
-    def facts(self) -> list[int]:
-        return [self.who]
-
-    def run(self, state: Empires) -> None:
-        if matters(state, self.who):
-            tiles = choices(state, self.who)
-            if len(tiles) > 1 or (tiles and is_optional(state.catalog.tiles[tiles[0]])):
-                state.push(ChooseBenefit(self.who))
-                return
-            if tiles:  # no choice yet, but what it brings may let an optional tile act
-                state.acted |= 1 << tiles[0]
-                state.push(self)
-                state.push(GiveBenefit(self.who, tiles[0]))
-                return
-        give_rest(state, self.who)
-
-
-def matters(state: Empires, seat: int) -> bool:
-    """EMP-16.8: an optional tile, or too few figures for all workers due."""
+def are_figures_short(state: Empires, seat: int, tiles: list[int]) -> bool:
+    """EMP-16.8: whether stock has too few figures of a type for all workers that may be taken."""
     due = [0] * TYPES
-    for tile in state.purchases:
-        if state.tile_owner[tile] == seat and is_due(state, tile):
-            building = state.catalog.tiles[tile]
-            if building.once:
-                if can_act(state, seat, building):
-                    return True
-                continue
-            if is_optional(building):
-                return True
-            effect = building.every_round[0]
-            if isinstance(effect, GainWorkers):
-                due[effect.worker] += effect.count
+    for tile in tiles:
+        effect = benefit_of(state.catalog.tiles[tile])
+        if isinstance(effect, GainWorkers):
+            due[effect.worker] += effect.amount
+        elif isinstance(effect, Discover):
+            due[effect.worker] += 1
     for worker in range(TYPES):
         if due[worker] > state.stock[seat * TYPES + worker]:
             return True
     return False
 
 
-def choices(state: Empires, seat: int) -> list[int]:
-    """The tiles that may be named next; twin tiles count once."""
-    tiles: list[int] = []
-    named: list[str] = []
-    for tile in state.purchases:
-        if state.tile_owner[tile] == seat and is_due(state, tile):
-            building = state.catalog.tiles[tile]
-            if building.id not in named and (not is_optional(building) or can_act(state, seat, building)):
-                tiles.append(tile)
-                named.append(building.id)
-    return tiles
+def entangled(state: Empires, seat: int, tiles: list[int]) -> list[int]:
+    """EMP-16.8: the tiles whose place among the others can matter, because an optional one or figures are at stake."""
+    touched = [benefit_of(state.catalog.tiles[tile]).touches for tile in tiles]
+    if not are_figures_short(state, seat, tiles):
+        touched = [touches & ~FIGURES for touches in touched]
+    found: list[int] = []
+    for place in range(len(tiles)):
+        building = state.catalog.tiles[tiles[place]]
+        for other in range(len(tiles)):
+            shared = touched[place] & touched[other]
+            if other == place or not shared or is_same(building, state.catalog.tiles[tiles[other]]):
+                continue
+            if is_optional(building) or is_optional(state.catalog.tiles[tiles[other]]) or shared & FIGURES:
+                found.append(tiles[place])
+                break
+    return found
 
 
-def give_rest(state: Empires, seat: int) -> None:
-    """EMP-16.9: automatic gains in order of purchase; optional tiles are left out."""
-    for tile in reversed(state.purchases):
-        if state.tile_owner[tile] == seat and is_due(state, tile):
-            state.acted |= 1 << tile
-            if not is_optional(state.catalog.tiles[tile]):
-                state.push(GiveBenefit(seat, tile))
+def is_same(one: Building, other: Building) -> bool:
+    """Whether two buildings give the same."""
+    return one is other or (
+        benefit_of(one).verb == benefit_of(other).verb and benefit_of(one).facts() == benefit_of(other).facts()
+    )
+
+
+class Benefits(Step[Empires]):
+    """EMP-16.8: a seat's tiles act in order of purchase; where their order can matter the seat is asked, until done."""
+
+    def __init__(self, seat: int, is_done: int = 0) -> None:
+        self.who: Final = seat
+        self.is_done: Final = is_done
+
+    def facts(self) -> list[int]:
+        return [self.who, self.is_done]
+
+    def run(self, state: Empires) -> None:
+        tiles = acting(state, self.who, due_tiles(state, self.who))
+        if self.is_done:  # EMP-16.9
+            tiles = [tile for tile in tiles if not is_optional(state.catalog.tiles[tile])]
+        if not tiles:
+            return
+        among = [] if self.is_done else entangled(state, self.who, tiles)
+        if len(among) == len(tiles):
+            state.push(ChooseBenefit(self.who))
+            return
+        state.push(self)
+        height = len(state.agenda)
+        for tile in tiles:
+            if tile not in among:
+                give(state, self.who, tile)
+                if len(state.agenda) > height:
+                    return
+
+
+def acting(state: Empires, seat: int, tiles: list[int]) -> list[int]:
+    """Those of the tiles that can do something now; what is not optional always comes."""
+    found: list[int] = []
+    for tile in tiles:
+        building = state.catalog.tiles[tile]
+        if not is_optional(building) or benefit_of(building).can_apply(state, seat):
+            found.append(tile)
+    return found
+
+
+def give(state: Empires, seat: int, tile: int) -> None:
+    """One building gives what it has to give; an optional one asks on its own."""
+    building = state.catalog.tiles[tile]
+    state.acted |= 1 << tile
+    state.tell(BENEFIT, seat, building.number)
+    benefit_of(building).apply(state, seat, tile)
 
 
 class ChooseBenefit(SeatDecision[Empires]):
     """EMP-16.9: the next building to resolve, again and again, until done."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (RESOLVE, DONE)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+
     def options(self, state: Empires) -> list[int]:
-        options = choices(state, self.who)
-        options.append(PASS)
+        options: list[int] = []
+        for tile in acting(state, self.who, due_tiles(state, self.who)):
+            option = RESOLVE.at(state.catalog.tiles[tile].number)
+            if option not in options:
+                options.append(option)
+        options.append(DONE.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "done" if option == PASS else f"resolve {state.catalog.tiles[option].id}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
-            give_rest(state, self.who)
+        if option == DONE.base:
+            state.push(Benefits(self.who, 1))
             return
-        state.acted |= 1 << option
         state.push(Benefits(self.who))
-        state.push(GiveBenefit(self.who, option))
-
-
-class GiveBenefit(Step[Empires]):
-    """One building gives what it has to give."""
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.who: Final = seat
-        self.tile: Final = tile
-
-    def facts(self) -> list[int]:
-        return [self.who, self.tile]
-
-    def run(self, state: Empires) -> None:
-        building = state.catalog.tiles[self.tile]
-        if state.listener is not None:
-            state.tell("benefit", {"seat": SEATS[self.who], "building": building.id})
-        for effect in building.once or building.every_round:
-            effect.apply(state, self.who, self.tile)
+        for tile in due_tiles(state, self.who):
+            if state.catalog.tiles[tile].number == RESOLVE.of(option):
+                give(state, self.who, tile)
+                return

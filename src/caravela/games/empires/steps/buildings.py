@@ -1,47 +1,49 @@
 """Capital Buildings (EMP-11)."""
 
-from caravela.games.empires.catalog import IMMEDIATE, SEATS, TYPES
+from typing import Any, ClassVar, Final
+
+from caravela.games.empires.catalog import BUILDINGS, IMMEDIATE, TYPES, Building
+from caravela.games.empires.phrases import BUILT, BUY, NO_EFFECT, NOT_ON_OFFER, PASS, TOO_DEAR
 from caravela.games.empires.state import Empires
-from caravela.games.empires.steps.university import maybe_use_university
-from caravela.kernel.agenda import PASS, Decision, Step
-from caravela.kernel.state import replaced
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.university import ask_between
+from caravela.kernel.agenda import Decision, FreeAction, Step
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
 
 class ResolveBuildings(Step[Empires]):
     """EMP-11.1: worker after worker; who can't buy anything is not asked."""
 
+    def __init__(self, resolved: int = 0) -> None:
+        self.resolved: Final = resolved
+
+    def facts(self) -> list[int]:
+        return [self.resolved]
+
     def run(self, state: Empires) -> None:
         while state.sites:
-            if affordable(state):
-                state.push(self)
+            if can_buy(state):
+                state.push(ResolveBuildings(1))
                 state.push(BuyBuilding())
+                if self.resolved:
+                    ask_between(state, BUILDINGS)
                 return
             state.to_stock(state.sites.pop(0))
 
 
-def price(state: Empires, tile: int, figure: int) -> int:
-    """EMP-11.2 to 11.4: what a tile costs the owner of a figure."""
-    building = state.catalog.tiles[tile]
+def price(state: Empires, building: Building, worker: int) -> int:
+    """EMP-11.2 to 11.4: what a building costs the owner of a worker."""
     if building.free:
         return 0
-    return max(0, state.catalog.building_price[building.age] - state.catalog.discount[figure % TYPES])
+    return max(0, state.catalog.building_price[building.age] - state.catalog.discount[worker])
 
 
-def affordable(state: Empires) -> list[int]:
-    """The tiles that the owner of the first worker can pay; twin tiles count once."""
+def can_buy(state: Empires) -> bool:
+    """Whether the owner of the first worker can pay anything on offer."""
     figure = state.sites[0]
-    coins = state.coins[figure // TYPES]
-    tiles: list[int] = []
     for tile in state.offer:
-        if price(state, tile, figure) <= coins and not has_twin(state, tile, tiles):
-            tiles.append(tile)
-    return tiles
-
-
-def has_twin(state: Empires, tile: int, tiles: list[int]) -> bool:
-    building = state.catalog.tiles[tile]
-    for other in tiles:
-        if state.catalog.tiles[other] is building:
+        if price(state, state.catalog.tiles[tile], figure % TYPES) <= state.coins[figure // TYPES]:
             return True
     return False
 
@@ -49,27 +51,58 @@ def has_twin(state: Empires, tile: int, tiles: list[int]) -> bool:
 class BuyBuilding(Decision[Empires]):
     """EMP-11.1: one of the buildings still on offer, or none."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (BUY, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def seat(self, state: Empires) -> int:
         return state.sites[0] // TYPES
 
     def options(self, state: Empires) -> list[int]:
-        options = affordable(state)
-        options.append(PASS)
+        figure = state.sites[0]
+        coins = state.coins[figure // TYPES]
+        options: list[int] = []
+        for tile in state.offer:
+            building = state.catalog.tiles[tile]
+            option = BUY.at(building.number)
+            if price(state, building, figure % TYPES) <= coins and option not in options:
+                options.append(option)
+        options.append(PASS.base)
         return options
-
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"buy {state.catalog.tiles[option].id}"
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.sites.pop(0)
         state.to_stock(figure)
-        if option != PASS:
-            acquire(state, figure // TYPES, option, price(state, option, figure))
+        if option != PASS.base:
+            building = state.catalog.buildings[BUY.of(option)]
+            acquire(state, figure // TYPES, offered_tile(state, building), price(state, building, figure % TYPES))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         figure = state.sites[0]
-        full = state.catalog.building_price[state.age] - state.catalog.discount[figure % TYPES]
+        full = max(0, state.catalog.building_price[state.age] - state.catalog.discount[figure % TYPES])
         return {"coins": state.coins[figure // TYPES], "price": full}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        building = state.catalog.buildings[BUY.of(option)]
+        if offered_tile(state, building) < 0:
+            return NOT_ON_OFFER.said()
+        figure = state.sites[0]
+        return TOO_DEAR.said(price(state, building, figure % TYPES), state.coins[figure // TYPES])
+
+    def warning(self, state: Empires, option: int) -> Said | None:
+        """EMP-11.11"""
+        if option == PASS.base:
+            return None
+        effects = state.catalog.buildings[BUY.of(option)].bought
+        acting = [effect for effect in effects if effect.can_apply(state, self.seat(state))]
+        return NO_EFFECT.said() if effects and not acting else None
+
+
+def offered_tile(state: Empires, building: Building) -> int:
+    """The tile of a building on offer, or -1."""
+    for tile in state.offer:
+        if state.catalog.tiles[tile] is building:
+            return tile
+    return -1
 
 
 def acquire(state: Empires, seat: int, tile: int, coins: int) -> None:
@@ -77,12 +110,11 @@ def acquire(state: Empires, seat: int, tile: int, coins: int) -> None:
     building = state.catalog.tiles[tile]
     state.pay(seat, coins)
     state.offer.remove(tile)
-    state.tile_owner = replaced(state.tile_owner, tile, seat)
-    state.purchases = [*state.purchases, tile]
+    state.tile_owner = having(state.tile_owner, tile, seat)
+    state.purchases = (*state.purchases, tile)
     if building.kind == IMMEDIATE:
         state.spent |= 1 << tile  # EMP-21.2
-    if state.listener is not None:
-        state.tell("built", {"seat": SEATS[seat], "building": building.id, "coins": coins})
+    state.tell(BUILT, seat, building.number, coins)
     for effect in building.lasting:
         effect.apply(state, seat, tile)  # EMP-21.5
     for effect in building.bought:
@@ -90,5 +122,3 @@ def acquire(state: Empires, seat: int, tile: int, coins: int) -> None:
     for effect in building.once:
         if effect.can_apply(state, seat):
             effect.apply(state, seat, tile)  # EMP-21.3
-    if building.moves_to_front:
-        maybe_use_university(state, seat)  # EMP-21.31a

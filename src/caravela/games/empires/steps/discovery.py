@@ -1,20 +1,51 @@
 """Discovery (EMP-12), and the free discoveries of Cartography and Spain."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import CAPTAIN, COLONIST, EXPEDITION, SEATS, SOLDIER, TYPES, WORKERS, Discovery
+from caravela.games.empires.catalog import CAPTAIN, COLONIST, EXPEDITION, SOLDIER, TYPES, WORKERS, Catalog, Discovery
 from caravela.games.empires.crew import members, recruited
+from caravela.games.empires.effect import FIGURES, GOODS, REGIONS, EmpiresEffect
+from caravela.games.empires.phrases import (
+    ALREADY_DISCOVERED,
+    CARD_FAILED,
+    CARD_WON,
+    DISCOVER,
+    DISCOVERED,
+    DONE,
+    EXPLORE,
+    EXPLORE_BY_NATION,
+    EXPLORE_CARDS,
+    LOOTED,
+    NO_CARDS,
+    NOT_EXPLORING,
+    PASS,
+    REGION_FAILED,
+    REGION_WON,
+    REGIONS_FIRST,
+    SEE_CARD_FAILED,
+    SEE_CARD_WON,
+    SEE_DISCOVERED,
+    SEE_REGION_FAILED,
+    SEE_REGION_WON,
+    SEND,
+    SENT,
+    TOO_WEAK,
+)
 from caravela.games.empires.state import CAPTAINS, RESISTANCE, Empires
-from caravela.games.empires.steps import looks
-from caravela.kernel.agenda import PASS, SeatDecision, Step
+from caravela.games.empires.steps.looks import ASIDE, ASIDE_OF_DISCOVERY
+from caravela.kernel.agenda import FreeAction, Odds, Piece, SeatDecision, Selection, Step
+from caravela.kernel.content import Entry
 from caravela.kernel.hidden import NOTHING, UNDRAWN
-from caravela.kernel.state import replaced
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
-SEND: Final = 100
 CARDS: Final = 20
 BY_NATION: Final = 21
-"""The deck, with the advantage of Portugal (EMP-22.26)."""
+"""The deck, with the advantage of Portugal (EMP-22.26); all other targets are regions."""
 NO_TARGET: Final = -1
+
+
+# -- strength and resistance ------------------------------------------------------------------------------------------
 
 
 def strength(state: Empires, seat: int, party: int) -> int:
@@ -29,13 +60,75 @@ def worker_strength(state: Empires, seat: int, worker: int) -> int:
     return state.trait(seat, CAPTAINS) if worker == CAPTAIN else state.catalog.strength[worker]
 
 
+def strength_of_all(state: Empires, seat: int, from_type: int) -> int:
+    total = 0
+    for worker in range(from_type, TYPES):
+        count = state.exploring[seat * TYPES + worker]
+        if count:
+            total += count * worker_strength(state, seat, worker)
+    return total
+
+
 def resistance(state: Empires, seat: int, target: int, found: Discovery) -> int:
     """EMP-12.6: as printed, changed by Portugal and then by Plague; never below 0."""
     natives = found.natives
     if target == BY_NATION:
-        nation = state.catalog.nations[state.nation[seat]]
-        natives = nation.effect.amount
+        natives = state.catalog.nations[state.nation[seat]].effect.amount
     return max(0, natives + state.trait(seat, RESISTANCE))
+
+
+def candidates(state: Empires, target: int, eyes: int) -> list[Discovery]:
+    """What may lie there, as far as these eyes know: one thing, if they have seen it."""
+    catalog = state.catalog
+    if target < CARDS:
+        value = state.tokens.values[target]
+        if value >= 0 and state.tokens.seen[target] & eyes:
+            return [catalog.tokens[value]]
+        return [catalog.tokens[token] for token in unseen_tokens(state, eyes)]
+    card = known_top_card(state, eyes)
+    if card != NOTHING:
+        return [catalog.cards[card]]
+    return [catalog.cards[card] for card in unseen_cards(state, eyes)]
+
+
+def unseen_tokens(state: Empires, eyes: int) -> list[int]:
+    """The tokens whose place is not known: in the box or face down."""
+    unseen = list(state.token_bag)
+    for region in range(len(state.tokens.values)):
+        value = state.tokens.values[region]
+        if value >= 0 and not state.tokens.seen[region] & eyes:
+            unseen.append(value)
+    return sorted(unseen)
+
+
+def known_top_card(state: Empires, eyes: int) -> int:
+    """EMP-3.13: the card on top, if it has been seen; the first of the bottom, if there are no others."""
+    pile = state.deck_top
+    if pile.values[0] == NOTHING and not state.deck:
+        pile = state.deck_bottom
+    return pile.values[0] if pile.values and pile.seen[0] & eyes else NOTHING
+
+
+def unseen_cards(state: Empires, eyes: int) -> list[int]:
+    """The cards in the deck whose place is not known."""
+    unseen = list(state.deck)
+    for pile in (state.deck_top, state.deck_bottom):
+        for place in range(len(pile.values)):
+            if pile.values[place] != NOTHING and not pile.seen[place] & eyes:
+                unseen.append(pile.values[place])
+    return sorted(unseen)
+
+
+def odds_of(state: Empires, seat: int, target: int, power: int, eyes: int) -> Odds:
+    """How many of the things that may lie there an expedition of such strength would win."""
+    found = candidates(state, target, eyes)
+    won = [thing for thing in found if resistance(state, seat, target, thing) <= power]
+    if len(won) == len(found):
+        return Odds(1, 1)
+    return Odds(len(won), len(found))
+
+
+# -- targets ----------------------------------------------------------------------------------------------------------
 
 
 def targets(state: Empires, seat: int) -> list[int]:
@@ -45,7 +138,7 @@ def targets(state: Empires, seat: int) -> list[int]:
         return found
     if not found:
         found.append(CARDS)
-    if state.advantage(seat, EXPEDITION) is not None:
+    if state.nation[seat] >= 0 and state.advantage(seat, EXPEDITION) is not None:
         found.append(BY_NATION)
     return found
 
@@ -63,11 +156,31 @@ def needed(state: Empires, seat: int, target: int) -> int:
     return resistance(state, seat, target, state.catalog.tokens[state.tokens.values[target]])
 
 
-def strength_of_all(state: Empires, seat: int, from_type: int) -> int:
-    total = 0
-    for worker in range(from_type, TYPES):
-        total += state.exploring[seat * TYPES + worker] * worker_strength(state, seat, worker)
-    return total
+def exploring_option(state: Empires, seat: int, target: int) -> int:
+    if target == CARDS:
+        return EXPLORE_CARDS.base
+    return EXPLORE_BY_NATION.at(state.nation[seat]) if target == BY_NATION else EXPLORE.at(target)
+
+
+def explored_by(option: int) -> int:
+    """The target of an option."""
+    if option in EXPLORE:
+        return EXPLORE.of(option)
+    return CARDS if option == EXPLORE_CARDS.base else BY_NATION
+
+
+def why_not_there(state: Empires, seat: int, option: int) -> Said | None:
+    target = explored_by(option)
+    if target == BY_NATION:
+        return None
+    if target == CARDS:
+        return REGIONS_FIRST.said() if state.cards_left() else NO_CARDS.said()
+    if state.is_discovered(target):
+        return ALREADY_DISCOVERED.said(target)
+    return TOO_WEAK.said(strength_of_all(state, seat, 0), needed(state, seat, target))
+
+
+# -- an expedition ----------------------------------------------------------------------------------------------------
 
 
 class ResolveDiscovery(Step[Empires]):
@@ -84,51 +197,32 @@ class ResolveDiscovery(Step[Empires]):
             seat = state.order[place]
             if strength_of_all(state, seat, 0) and reachable(state, seat):
                 state.push(ResolveDiscovery(place + 1))
-                state.push(LaunchExpedition(seat))
+                state.push(LaunchExpedition(seat) if state.setup.face_up else SendWorkers(seat, NO_TARGET, 0))
                 return
 
 
 class LaunchExpedition(SeatDecision[Empires]):
-    """EMP-12.2: the first worker sent, or nobody; with face-up tokens the target comes first (EMP-23.16)."""
+    """EMP-23.16: with face-up tokens the target comes first."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (EXPLORE, EXPLORE_CARDS, EXPLORE_BY_NATION, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def options(self, state: Empires) -> list[int]:
-        if state.setup.face_up:
-            options = reachable(state, self.who)
-        else:
-            options = sendable(state, self.who, NO_TARGET, 0)
-            looks.add_token_looks(state, self.who, options)
-            looks.add_card_look(state, self.who, options)
-        options.append(PASS)
+        options = [exploring_option(state, self.who, target) for target in reachable(state, self.who)]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        if looks.is_look(option):
-            return looks.look_text(state, option)
-        return party_text(state, self.who, option)
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
-            return
-        if looks.is_look(option):
-            state.push(self)
-            looks.look(state, self.who, option)
-        elif option >= SEND:
-            send(state, self.who, NO_TARGET, 0, option - SEND)
-        else:
-            state.push(SendWorkers(self.who, option, 0))
+        if option != PASS.base:
+            state.push(SendWorkers(self.who, explored_by(option), 0))
 
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return why_not_there(state, self.who, option)
 
-def party_text(state: Empires, seat: int, option: int) -> str:
-    """'send captain', 'explore florida', 'explore cards', 'explore portugal'."""
-    if option >= SEND:
-        return f"send {WORKERS[option - SEND]}"
-    if option == CARDS:
-        return "explore cards"
-    if option == BY_NATION:
-        return f"explore {state.catalog.nations[state.nation[seat]].id}"
-    return f"explore {state.region_name(option)}"
+    def odds(self, state: Empires, option: int) -> Odds | None:
+        if option == PASS.base:
+            return None
+        return odds_of(state, self.who, explored_by(option), strength_of_all(state, self.who, 0), 1 << self.who)
 
 
 def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
@@ -141,14 +235,18 @@ def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
     options: list[int] = []
     for worker in range(lowest, TYPES):
         here = state.exploring[seat * TYPES + worker] - members(party, worker)
-        later = here * worker_strength(state, seat, worker) + strength_of_all(state, seat, worker + 1)
-        if here > 0 and later >= missing:
-            options.append(SEND + worker)
+        if here > 0:
+            later = here * worker_strength(state, seat, worker) + strength_of_all(state, seat, worker + 1)
+            if later >= missing:
+                options.append(SEND.at(worker))
     return options
 
 
 class SendWorkers(SeatDecision[Empires]):
-    """EMP-12.2: further workers for the party, until done."""
+    """EMP-12.2: one worker after another for the party, until done; or nobody."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (SEND, DONE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, target: int, party: int) -> None:
         super().__init__(seat)
@@ -160,33 +258,58 @@ class SendWorkers(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         options = sendable(state, self.who, self.target, self.party)
-        if self.party and strength(state, self.who, self.party) >= needed(state, self.who, self.target):
-            options.append(PASS)
+        if not self.party:
+            if self.target == NO_TARGET:
+                options.append(PASS.base)
+        elif strength(state, self.who, self.party) >= needed(state, self.who, self.target):
+            options.append(DONE.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "done" if option == PASS else party_text(state, self.who, option)
-
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS:
-            send(state, self.who, self.target, self.party, option - SEND)
-        elif self.target != NO_TARGET:
-            state.push(Expedition(self.who, self.target, self.party))
-        else:
-            state.push(ChooseTarget(self.who, self.party))
+        if option in SEND:
+            worker = SEND.of(option)
+            state.tell(SENT, self.who, worker)
+            state.push(SendWorkers(self.who, self.target, recruited(self.party, worker, 1)))
+        elif option == DONE.base:
+            if self.target != NO_TARGET:
+                state.push(Expedition(self.who, self.target, self.party))
+            else:
+                state.push(ChooseTarget(self.who, self.party))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"strength": strength(state, self.who, self.party)}
 
+    def selection(self, state: Empires) -> Selection:
+        pieces: list[Piece] = []
+        most = 0
+        for worker in range(TYPES):
+            left = state.exploring[self.who * TYPES + worker] - members(self.party, worker)
+            if left > 0:
+                most += left
+                pieces.append(Piece(SEND.at(worker), left, worker_strength(state, self.who, worker)))
+        least = 0 if self.party else 1
+        return Selection(least, most, pieces, "strength", strength(state, self.who, self.party))
 
-def send(state: Empires, seat: int, target: int, party: int, worker: int) -> None:
-    if state.listener is not None:
-        state.tell("sent", {"seat": SEATS[seat], "worker": WORKERS[worker]})
-    state.push(SendWorkers(seat, target, recruited(party, worker, 1)))
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        if option not in SEND:
+            return None
+        worker = SEND.of(option)
+        left = state.exploring[self.who * TYPES + worker] - members(self.party, worker)
+        return None if left > 0 else NOT_EXPLORING.said(worker)
+
+    def odds(self, state: Empires, option: int) -> Odds | None:
+        """Of the party with the worker, or as it stands, where the target is known."""
+        if self.target == NO_TARGET:
+            return None
+        party = recruited(self.party, SEND.of(option), 1) if option in SEND else self.party
+        return odds_of(state, self.who, self.target, strength(state, self.who, party), 1 << self.who)
 
 
 class ChooseTarget(SeatDecision[Empires]):
     """EMP-12.3: the workers are announced; where do they go?"""
+
+    offers: ClassVar[tuple[Offer, ...]] = (EXPLORE, EXPLORE_CARDS, EXPLORE_BY_NATION)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, party: int) -> None:
         super().__init__(seat)
@@ -196,16 +319,27 @@ class ChooseTarget(SeatDecision[Empires]):
         return [self.who, self.party]
 
     def options(self, state: Empires) -> list[int]:
-        return targets(state, self.who)
-
-    def text(self, state: Empires, option: int) -> str:
-        return party_text(state, self.who, option)
+        return [exploring_option(state, self.who, target) for target in targets(state, self.who)]
 
     def choose(self, state: Empires, option: int) -> None:
-        state.push(Expedition(self.who, option, self.party))
+        state.push(Expedition(self.who, explored_by(option), self.party))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"strength": strength(state, self.who, self.party)}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return why_not_there(state, self.who, option)
+
+    def warning(self, state: Empires, option: int) -> Said | None:
+        """EMP-12.21: what is known to be too weak."""
+        target = explored_by(option)
+        power = strength(state, self.who, self.party)
+        least = min([resistance(state, self.who, target, one) for one in candidates(state, target, 1 << self.who)])
+        return TOO_WEAK.said(power, least) if power < least else None
+
+    def odds(self, state: Empires, option: int) -> Odds:
+        power = strength(state, self.who, self.party)
+        return odds_of(state, self.who, explored_by(option), power, 1 << self.who)
 
 
 class Expedition(Step[Empires]):
@@ -223,58 +357,88 @@ class Expedition(Step[Empires]):
         seat = self.who
         if self.target == BY_NATION:
             state.use_advantage(seat)
-        found = self.reveal(state)
+        everyone = state.setup.everyone
+        is_card = self.target >= CARDS
+        place = state.reveal_card(everyone) if is_card else state.reveal_token(self.target, everyone)
+        found = state.catalog.cards[place] if is_card else state.catalog.tokens[place]
         power = strength(state, seat, self.party)
         against = resistance(state, seat, self.target, found)
         for worker in range(TYPES):  # EMP-12.10
-            state.exploring[seat * TYPES + worker] -= members(self.party, worker)
-            state.stock[seat * TYPES + worker] += members(self.party, worker)
-        if state.listener is not None:
-            where = {"card": found.id} if self.target >= CARDS else {"region": state.region_name(self.target)}
-            key = ("card-" if self.target >= CARDS else "region-") + ("won" if power >= against else "failed")
-            state.tell(key, {"seat": SEATS[seat], "strength": power, "natives": against, **where})
-        if power >= against:
-            self.succeed(state, found)
-        else:
-            self.fail(state)
-
-    def reveal(self, state: Empires) -> Discovery:
-        if self.target >= CARDS:
-            return state.catalog.cards[state.reveal_card(state.setup.everyone)]
-        return state.catalog.tokens[state.reveal_token(self.target, state.setup.everyone)]
-
-    def succeed(self, state: Empires, found: Discovery) -> None:
-        """EMP-12.7, 12.15"""
+            count = members(self.party, worker)
+            if count:
+                state.exploring[seat * TYPES + worker] -= count
+                state.stock[seat * TYPES + worker] += count
         coins = found.loot + found.plunder * members(self.party, SOLDIER)
-        if self.target >= CARDS:
-            state.card_owner = replaced(state.card_owner, state.deck_top.values[0], self.who)
-            state.deck_top.lay(0, NOTHING)
-            gain_loot(state, self.who, coins)
+        if is_card:
+            self.meet_card(state, place, coins, power, against)
         else:
-            discover(state, self.who, self.target, COLONIST, coins)
+            self.meet_region(state, coins, power, against)
 
-    def fail(self, state: Empires) -> None:
-        """EMP-12.9, 12.16, 23.9"""
-        if self.target >= CARDS:
+    def meet_card(self, state: Empires, card: int, coins: int, power: int, against: int) -> None:
+        """EMP-12.15, 12.16"""
+        if power < against:
+            state.tell(CARD_FAILED, self.who, card, power, against)
+            state.show(SEE_CARD_FAILED, self.who, card, power, against)
             state.shuffle_deck()
-        elif state.setup.no_survivors and state.token_box:
-            state.tokens_gone = [*state.tokens_gone, state.tokens.values[self.target]]
-            state.tokens.lay(self.target, UNDRAWN)
+            return
+        state.tell(CARD_WON, self.who, card, power, against)
+        state.card_owner = having(state.card_owner, card, self.who)
+        state.deck_top.lay(0, NOTHING)
+        gain_loot(state, self.who, coins)
+        state.show(SEE_CARD_WON, self.who, card, power, against)
+
+    def meet_region(self, state: Empires, coins: int, power: int, against: int) -> None:
+        """EMP-12.7, 12.9, 23.9"""
+        region = self.target
+        if power >= against:
+            state.tell(REGION_WON, self.who, region, power, against)
+            discover(state, self.who, region, COLONIST, coins)
+            state.show(SEE_REGION_WON, self.who, region, power, against)
+            return
+        state.tell(REGION_FAILED, self.who, region, power, against)
+        state.show(SEE_REGION_FAILED, self.who, region, power, against)
+        if state.setup.no_survivors and state.token_box:
+            state.tokens_gone = (*state.tokens_gone, state.tokens.values[region])
+            state.tokens.lay(region, UNDRAWN)
             state.token_box -= 1
 
 
 def discover(state: Empires, seat: int, region: int, worker: int, coins: int) -> None:
     """A region is discovered: token, loot and one worker from stock."""
-    state.token_owner = replaced(state.token_owner, state.tokens.values[region], seat)
+    state.token_owner = having(state.token_owner, state.tokens.values[region], seat)
     state.tokens.lay(region, NOTHING)
     gain_loot(state, seat, coins)
     state.settle_from_stock(region, seat, worker, 1)
 
 
 def gain_loot(state: Empires, seat: int, coins: int) -> None:
-    state.gain(seat, coins)
-    if state.listener is not None and coins:
-        state.tell("loot", {"seat": SEATS[seat], "coins": coins})
+    if coins:
+        state.gain(seat, coins)
+        state.tell(LOOTED, seat, coins)
+
+
+# -- discoveries without a fight --------------------------------------------------------------------------------------
+
+
+class Discover(EmpiresEffect):
+    """A region without a fight."""
+
+    verb = "discover"
+    icon = "i-discovery-token"
+    touches = GOODS | REGIONS | FIGURES
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.worker = entry.one_of("worker", WORKERS)
+        self.optional = True
+
+    def facts(self) -> dict[str, Value]:
+        return {"worker": WORKERS[self.worker]}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        return not state.all_discovered()
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(FreeDiscovery(seat, self.worker, source))
 
 
 NO_TILE: Final = -1
@@ -282,6 +446,9 @@ NO_TILE: Final = -1
 
 class FreeDiscovery(SeatDecision[Empires]):
     """EMP-21.20, 22.22: discover a region without a fight, for its loot alone."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (DISCOVER, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_OF_DISCOVERY
 
     def __init__(self, seat: int, worker: int, tile: int) -> None:
         super().__init__(seat)
@@ -292,31 +459,22 @@ class FreeDiscovery(SeatDecision[Empires]):
         return [self.who, self.worker, self.tile]
 
     def options(self, state: Empires) -> list[int]:
-        options = state.undiscovered()
-        looks.add_token_looks(state, self.who, options)
-        options.append(PASS)
+        options = [DISCOVER.at(region) for region in state.undiscovered()]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        if looks.is_look(option):
-            return looks.look_text(state, option)
-        return f"discover {state.region_name(option)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if looks.is_look(option):
-            state.push(self)
-            looks.look(state, self.who, option)
-            return
         if self.tile == NO_TILE:
             state.use_advantage(self.who)  # EMP-22.23: also when declined
-        if option == PASS:
+        if option == PASS.base:
             return
+        region = DISCOVER.of(option)
         if self.tile != NO_TILE:
             state.spent |= 1 << self.tile
-        token = state.catalog.tokens[state.reveal_token(option, state.setup.everyone)]
-        if state.listener is not None:
-            facts = {"region": state.region_name(option), "worker": WORKERS[self.worker]}
-            state.tell("discovered", {"seat": SEATS[self.who], **facts})
-        discover(state, self.who, option, self.worker, token.loot)
+        token = state.catalog.tokens[state.reveal_token(region, state.setup.everyone)]
+        state.tell(DISCOVERED, self.who, region, self.worker)
+        discover(state, self.who, region, self.worker, token.loot)
+        state.show(SEE_DISCOVERED, self.who, region)
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return ALREADY_DISCOVERED.said(DISCOVER.of(option)) if option in DISCOVER else None

@@ -1,49 +1,78 @@
 """Colonist Dock (EMP-8)."""
 
-from caravela.games.empires.catalog import COLONIST, MISSIONARY, SEATS, TYPES, WORKERS
+from typing import Any, ClassVar, Final
+
+from caravela.games.empires.catalog import COLONIST, DOCK, MISSIONARY, TYPES, WORKERS
+from caravela.games.empires.phrases import (
+    ARRIVAL_PAID,
+    COMES_ALONE,
+    COMPANIONS_CAME,
+    LAND,
+    LANDED,
+    PASS,
+    STAYED,
+    UNDISCOVERED,
+)
 from caravela.games.empires.state import BLOCKS, COMPANIONS, FIGURE, Empires
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.university import ask_between
+from caravela.kernel.agenda import Decision, FreeAction, Step
+from caravela.kernel.phrases import Offer, Said, Value
 
 
 class ResolveDock(Step[Empires]):
     """EMP-8.1: one worker after another."""
 
+    def __init__(self, resolved: int = 0) -> None:
+        self.resolved: Final = resolved
+
+    def facts(self) -> list[int]:
+        return [self.resolved]
+
     def run(self, state: Empires) -> None:
         if state.dock:
-            state.push(self)
+            state.push(ResolveDock(1))
             state.push(LandWorker())
+            if self.resolved:
+                ask_between(state, DOCK)
 
 
 class LandWorker(Decision[Empires]):
     """EMP-8.1: the owner chooses a discovered region for the first worker of the dock, or forgoes it."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (LAND, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def seat(self, state: Empires) -> int:
         return (state.dock[0] & FIGURE) // TYPES
 
     def options(self, state: Empires) -> list[int]:
-        options = state.discovered()
-        options.append(PASS)
+        options = [LAND.at(region) for region in state.discovered()]
+        options.append(PASS.base)
         return options
-
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"land {state.region_name(option)}"
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.dock.pop(0) & FIGURE
-        seat, worker = divmod(figure, TYPES)
-        if option == PASS:
+        seat, worker = figure // TYPES, figure % TYPES
+        if option == PASS.base:
             state.to_stock(figure)  # EMP-8.5
-            if state.listener is not None:
-                state.tell("stayed", {"seat": SEATS[seat], "worker": WORKERS[worker]})
+            state.tell(STAYED, seat, worker)
             return
-        if state.listener is not None:
-            facts = {"worker": WORKERS[worker], "region": state.region_name(option)}
-            state.tell("landed", {"seat": SEATS[seat], **facts})
-        state.settle(option, seat, worker)
-        arrive(state, option, seat, worker)
+        region = LAND.of(option)
+        state.tell(LANDED, seat, worker, region)
+        state.settle(region, seat, worker)
+        arrive(state, region, seat, worker)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"worker": WORKERS[(state.dock[0] & FIGURE) % TYPES]}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return UNDISCOVERED.said(LAND.of(option)) if option in LAND else None
+
+    def warning(self, state: Empires, option: int) -> Said | None:
+        if option not in LAND or (state.dock[0] & FIGURE) % TYPES != MISSIONARY:
+            return None
+        return COMES_ALONE.said() if is_blocked(state, LAND.of(option), self.seat(state)) else None
 
 
 def arrive(state: Empires, region: int, seat: int, worker: int) -> None:
@@ -51,12 +80,11 @@ def arrive(state: Empires, region: int, seat: int, worker: int) -> None:
     coins = state.catalog.arrival_coins[worker]
     if coins:
         state.gain(seat, coins)
-        if state.listener is not None:
-            state.tell("arrival-coins", {"seat": SEATS[seat], "coins": coins})
+        state.tell(ARRIVAL_PAID, seat, coins)
     if worker == MISSIONARY and not is_blocked(state, region, seat):
         brought = state.settle_from_stock(region, seat, COLONIST, state.trait(seat, COMPANIONS))
-        if state.listener is not None and brought:
-            state.tell("companions", {"seat": SEATS[seat], "count": brought, "region": state.region_name(region)})
+        if brought:
+            state.tell(COMPANIONS_CAME, seat, brought, region)
 
 
 def is_blocked(state: Empires, region: int, seat: int) -> bool:

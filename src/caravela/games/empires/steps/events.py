@@ -1,42 +1,62 @@
 """Phase 2: the window just before each event (EMP-6.6, 6.9), and the automatic events Initiative and Shipping."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from caravela.games.empires.catalog import (
     BEFORE_DOCK,
     BEFORE_SHIPPING,
     BEFORE_SPECIALISTS,
     BEFORE_TRADE,
-    COLONIST,
     DISCOVERY,
-    DOCK,
     EVENTS,
-    SEATS,
     SHIPPING,
     SOLDIER,
     SPECIALISTS,
-    TRADE,
     TYPES,
-    WORKERS,
-    Nation,
+)
+from caravela.games.empires.effect import Advantage
+from caravela.games.empires.phrases import (
+    ADVANTAGE_USED,
+    INITIATIVE_PAID,
+    NO_COLONY,
+    NO_SOLDIER,
+    NOT_ADJACENT,
+    NOT_ON_OFFER,
+    PASS,
+    RIDE,
+    RODE,
+    SEE_INITIATIVE,
+    SEE_SHIP,
+    SHIP_WON,
+    UNDISCOVERED,
+    USE,
+    USE_ON_GOOD,
+    USE_ON_SPACE,
 )
 from caravela.games.empires.state import Empires
-from caravela.games.empires.steps import university
-from caravela.games.empires.steps.england import ReinforceDock
-from caravela.kernel.agenda import PASS, SeatDecision, Step
+from caravela.games.empires.steps.discovery import strength_of_all
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.university import (
+    UseUniversity,
+    unused_university,
+    would_gain_in_order,
+    would_gain_in_row,
+)
+from caravela.kernel.agenda import Decision, FreeAction, SeatDecision, Step
+from caravela.kernel.phrases import Offer, Said, Value
 
-RIDE: Final = 300
-TAKE_GOOD: Final = 100
-TAKE_SHIP: Final = 120
-REINFORCE: Final = 121
-REPLACE: Final = 130
-
-MOMENT_OF: Final = {
-    DOCK: BEFORE_DOCK,
-    TRADE: BEFORE_TRADE,
-    SHIPPING: BEFORE_SHIPPING,
-    SPECIALISTS: BEFORE_SPECIALISTS,
-}
+NO_WINDOW: Final = -1
+WINDOWS: Final = [
+    NO_WINDOW,
+    BEFORE_DOCK,
+    BEFORE_TRADE,
+    BEFORE_SHIPPING,
+    NO_WINDOW,
+    NO_WINDOW,
+    BEFORE_SPECIALISTS,
+    NO_WINDOW,
+]
+"""Per event when national advantages for it may be used."""
 
 
 class BeforeEvent(Step[Empires]):
@@ -49,7 +69,8 @@ class BeforeEvent(Step[Empires]):
         return [self.event]
 
     def run(self, state: Empires) -> None:
-        if not state.purchases and state.setup.nations == "off":
+        state.phase = self.event
+        if not state.purchases and (not state.setup.has_nations or WINDOWS[self.event] == NO_WINDOW):
             return
         state.circuit = state.order
         state.acted = 0
@@ -68,10 +89,10 @@ class WindowTurn(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         for place in range(self.place, state.seats):
-            seat = state.circuit[place]
-            if window_options(state, self.event, seat):
+            question = question_to(state, self.event, state.circuit[place])
+            if question is not None:
                 state.push(WindowTurn(self.event, place + 1))
-                state.push(UseWindow(self.event, seat))
+                state.push(question)
                 return
 
 
@@ -86,61 +107,61 @@ class WindowAgain(Step[Empires]):
         return [self.event, self.who]
 
     def run(self, state: Empires) -> None:
-        if window_options(state, self.event, self.who):
-            state.push(UseWindow(self.event, self.who))
+        question = question_to(state, self.event, self.who)
+        if question is not None:
+            state.push(question)
+
+
+def question_to(state: Empires, event: int, seat: int) -> Decision[Empires] | None:
+    """What a seat has to be asked just before an event."""
+    if window_options(state, event, seat):
+        return UseWindow(event, seat)
+    if state.purchases and unused_university(state, seat) >= 0 and could_gain_by_university(state, event, seat):
+        return UseUniversity(seat)
+    return None
+
+
+def could_gain_by_university(state: Empires, event: int, seat: int) -> bool:
+    """EMP-21.31a: whether a move of University can change what happens in an event."""
+    if event == SHIPPING:
+        strengths = [shipping_strength(state, other) for other in range(state.seats)]
+        return would_gain_in_order(state, event, seat, strengths)
+    if event == DISCOVERY:
+        return would_gain_in_order(
+            state, event, seat, [strength_of_all(state, other, 0) for other in range(state.seats)]
+        )
+    return event != SPECIALISTS and would_gain_in_row(state, event, seat)
 
 
 def window_options(state: Empires, event: int, seat: int) -> list[int]:
-    """What a seat could use just before an event."""
+    """What a seat could use just before an event, beside University."""
     options: list[int] = []
-    if state.nation[seat] >= 0 and event in MOMENT_OF:
-        nation = state.advantage(seat, MOMENT_OF[event])
-        if nation is not None:
-            add_advantage(state, seat, nation, options)
-    if event == DISCOVERY:
+    if state.nation[seat] >= 0 and WINDOWS[event] != NO_WINDOW:
+        nation = state.advantage(seat, WINDOWS[event])
+        if nation is not None and isinstance(nation.effect, Advantage):
+            nation.effect.add(state, seat, options)
+    if event == DISCOVERY and state.purchases:
         add_rides(state, seat, options)
-    university.add_front_moves(state, seat, options)
     return options
 
 
-def add_advantage(state: Empires, seat: int, nation: Nation, options: list[int]) -> None:
-    """EMP-22.36: only where it can do something."""
-    moment = nation.effect.when
-    if moment == BEFORE_TRADE:
-        for good in range(len(state.catalog.goods)):
-            if good in state.goods_offered:
-                options.append(TAKE_GOOD + good)
-    elif moment == BEFORE_SHIPPING:
-        if state.ship_offered:
-            options.append(TAKE_SHIP)
-    elif moment == BEFORE_DOCK:
-        if state.dock or state.stock[seat * TYPES + COLONIST]:
-            options.append(REINFORCE)
-    else:
-        workers = replacements(state, seat)
-        for space in range(len(state.school)):
-            if state.school[space] >= 0:
-                for worker in workers:
-                    options.append(REPLACE + space * TYPES + worker)
-
-
-def replacements(state: Empires, seat: int) -> list[int]:
-    """EMP-22.35: a Colonist, or any type while there is none."""
-    if state.stock[seat * TYPES + COLONIST]:
-        return [COLONIST]
-    return [worker for worker in range(TYPES) if state.stock[seat * TYPES + worker]]
-
-
 def add_rides(state: Empires, seat: int, options: list[int]) -> None:
-    """EMP-21.42: one own Soldier to an adjacent discovered region, once per tile."""
+    """EMP-21.42: one own Soldier to an adjacent colony, once per tile."""
     if unused_stables(state, seat) < 0:
         return
-    regions = len(state.catalog.regions)
-    for region in range(regions):
+    for region in range(len(state.catalog.regions)):
         if state.settled(region, seat, SOLDIER):
             for other in state.catalog.adjacent[region]:
-                if state.is_discovered(other):
-                    options.append(RIDE + region * regions + other)
+                if has_workers(state, other):
+                    options.append(RIDE.at(region, other))
+
+
+def has_workers(state: Empires, region: int) -> bool:
+    """EMP-D35: whether anybody has a colony there."""
+    for seat in range(state.seats):
+        if state.land[region * state.seats + seat]:
+            return True
+    return False
 
 
 def unused_stables(state: Empires, seat: int) -> int:
@@ -153,6 +174,9 @@ def unused_stables(state: Empires, seat: int) -> int:
 class UseWindow(SeatDecision[Empires]):
     """EMP-6.9: a seat uses its effects in the order it likes."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (USE, USE_ON_GOOD, USE_ON_SPACE, RIDE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def __init__(self, event: int, seat: int) -> None:
         self.event: Final = event
         super().__init__(seat)
@@ -162,70 +186,43 @@ class UseWindow(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         options = window_options(state, self.event, self.who)
-        options.append(PASS)
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        if option >= university.FRONT:
-            return university.front_text(option)
-        if option >= RIDE:
-            region, other = divmod(option - RIDE, len(state.catalog.regions))
-            return f"ride {state.region_name(region)} {state.region_name(other)}"
-        nation = state.catalog.nations[state.nation[self.who]].id
-        if option >= REPLACE:
-            space, worker = divmod(option - REPLACE, TYPES)
-            return f"use {nation} {state.catalog.school[space]} {WORKERS[worker]}"
-        if option >= TAKE_SHIP:
-            return f"use {nation}"
-        return f"use {nation} {state.good_name(option - TAKE_GOOD)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == PASS.base:
             return
         state.push(WindowAgain(self.event, self.who))
-        if option >= university.FRONT:
-            university.move_to_front(state, self.who, option)
-        elif option >= RIDE:
+        if option in RIDE:
             self.ride(state, option)
-        else:
-            state.use_advantage(self.who)
-            self.use_nation(state, option)
+            return
+        nation = state.catalog.nations[state.nation[self.who]]
+        state.use_advantage(self.who)
+        state.tell(ADVANTAGE_USED, self.who, nation.number)
+        if isinstance(nation.effect, Advantage):
+            nation.effect.use(state, self.who, option)
 
     def ride(self, state: Empires, option: int) -> None:
-        region, other = divmod(option - RIDE, len(state.catalog.regions))
+        region, other = RIDE.of(option)
         state.acted |= 1 << unused_stables(state, self.who)
         state.join(region, self.who, SOLDIER, -1)
-        if state.listener is not None:
-            facts = {"region": state.region_name(region), "region2": state.region_name(other)}
-            state.tell("rode", {"seat": SEATS[self.who], **facts})
+        state.tell(RODE, self.who, region, other)
         state.settle(other, self.who, SOLDIER)
 
-    def use_nation(self, state: Empires, option: int) -> None:
-        if state.listener is not None:
-            state.tell(
-                "advantage", {"seat": SEATS[self.who], "nation": state.catalog.nations[state.nation[self.who]].id}
-            )
-        if option >= REPLACE:
-            space, worker = divmod(option - REPLACE, TYPES)
-            state.to_stock(state.school[space])
-            state.stock[self.who * TYPES + worker] -= 1
-            state.school[space] = self.who * TYPES + worker
-        elif option == REINFORCE:
-            state.push(ReinforceDock(self.who))
-        elif option == TAKE_SHIP:
-            state.ship_offered = 0
-            state.ships[self.who] += 1
-        else:
-            good = option - TAKE_GOOD
-            state.goods_offered.remove(good)
-            state.goods[self.who * len(state.catalog.goods) + good] += 1
-            if state.listener is not None:
-                state.tell("good-taken", {"seat": SEATS[self.who], "good": state.good_name(good)})
-
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"event": EVENTS[self.event]}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        if option in USE_ON_GOOD:
+            return NOT_ON_OFFER.said()
+        if option not in RIDE or unused_stables(state, self.who) < 0:
+            return None
+        region, other = RIDE.of(option)
+        if not state.settled(region, self.who, SOLDIER):
+            return NO_SOLDIER.said(region)
+        if other not in state.catalog.adjacent[region]:
+            return NOT_ADJACENT.said(region, other)
+        return (NO_COLONY if state.is_discovered(other) else UNDISCOVERED).said(other)
 
 
 class ResolveInitiative(Step[Empires]):
@@ -236,8 +233,9 @@ class ResolveInitiative(Step[Empires]):
             seat = state.initiative[space] // TYPES
             coins = state.catalog.initiative_coins[space]
             state.gain(seat, coins)
-            if state.listener is not None:
-                state.tell("initiative-coins", {"seat": SEATS[seat], "coins": coins})
+            state.tell(INITIATIVE_PAID, seat, coins)
+        if state.initiative:
+            state.show(SEE_INITIATIVE)
 
 
 class ResolveShipping(Step[Empires]):
@@ -259,8 +257,8 @@ class ResolveShipping(Step[Empires]):
         if state.ship_offered:
             state.ship_offered = 0
             state.ships[winner] += 1
-            if state.listener is not None:
-                state.tell("ship-won", {"seat": SEATS[winner], "strength": best})
+            state.tell(SHIP_WON, winner, best)
+            state.show(SEE_SHIP, winner, best)
 
 
 def shipping_strength(state: Empires, seat: int) -> int:

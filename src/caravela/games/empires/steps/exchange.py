@@ -1,15 +1,43 @@
 """Taking workers from stock, and the exchange where stock has none (EMP-20.8 to 20.15)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import COLONIST, SEATS, TYPES, WORKERS
+from caravela.games.empires.catalog import COLONIST, PLACES, ROUNDS, TYPES, WORKERS, Catalog
+from caravela.games.empires.effect import FIGURES, EmpiresEffect
+from caravela.games.empires.outlook import WORKER_WORTH, rounds_left
+from caravela.games.empires.phrases import EXCHANGE, EXCHANGED, NEVER_USED, PASS, WORKER_GAINED
 from caravela.games.empires.state import ON_X, ON_Y, Empires
-from caravela.kernel.agenda import PASS, SeatDecision
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.kernel.agenda import NONE, FreeAction, SeatDecision
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
 
-PLACES: Final = ["available", "discovery", "dock_x", "dock_y"]
 AVAILABLE: Final = 0
 TO_DISCOVERY: Final = 1
 TO_DOCK_X: Final = 2
+
+
+class GainWorkers(EmpiresEffect):
+    """Workers from stock to a place; an exchange may free a Specialist."""
+
+    verb = "gain_workers"
+    icon = "i-figure"
+    touches = FIGURES
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count")
+        self.worker = entry.one_of("worker", WORKERS)
+        self.to = entry.one_of("to", PLACES)
+
+    def facts(self) -> dict[str, Value]:
+        return {"worker": WORKERS[self.worker], "count": self.amount, "place": PLACES[self.to]}
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        for _ in range(self.amount):
+            take_worker(state, seat, self.worker, self.to, 0)
+
+    def worth(self, state: Empires, seat: int) -> float:
+        return 0.9 * WORKER_WORTH[self.worker] * self.amount * rounds_left(state)
 
 
 def can_take(state: Empires, seat: int, worker: int) -> bool:
@@ -45,12 +73,14 @@ def receive(state: Empires, seat: int, worker: int, to: int, price: int) -> None
         state.dock.insert(0, figure + ON_X)  # in Phase 4 only X and Y can be occupied; X sails first (EMP-8.1)
     else:
         state.dock.append(figure + ON_Y)
-    if state.listener is not None:
-        state.tell("worker-gained", {"seat": SEATS[seat], "worker": WORKERS[worker], "place": PLACES[to]})
+    state.tell(WORKER_GAINED, seat, worker, to)
 
 
 class Exchange(SeatDecision[Empires]):
     """EMP-20.10, 20.15: swap a Specialist in a region for a Colonist, or forfeit."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (EXCHANGE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, worker: int, to: int, price: int) -> None:
         super().__init__(seat)
@@ -62,23 +92,29 @@ class Exchange(SeatDecision[Empires]):
         return [self.who, self.worker, self.to, self.price]
 
     def options(self, state: Empires) -> list[int]:
-        options = exchange_regions(state, self.who, self.worker)
-        options.append(PASS)
+        options = [EXCHANGE.at(region) for region in exchange_regions(state, self.who, self.worker)]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"exchange {state.region_name(option)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == PASS.base:
             return
-        state.join(option, self.who, self.worker, -1)
-        state.join(option, self.who, COLONIST, 1)  # EMP-20.14: no arrival, no check for the good
+        region = EXCHANGE.of(option)
+        state.join(region, self.who, self.worker, -1)
+        state.join(region, self.who, COLONIST, 1)  # EMP-20.14: no arrival, no check for the good
         state.stock[self.who * TYPES + COLONIST] -= 1
-        if state.listener is not None:
-            facts = {"worker": WORKERS[self.worker], "region": state.region_name(option)}
-            state.tell("exchanged", {"seat": SEATS[self.who], **facts})
+        state.tell(EXCHANGED, self.who, self.worker, region)
         receive(state, self.who, self.worker, self.to, self.price)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def usual(self, state: Empires) -> int:
+        """With one region the exchange is made there (EMP-20.13), unless the Specialist could never be used."""
+        options = self.options(state)
+        if state.round == ROUNDS:
+            return PASS.base
+        return options[0] if len(options) == 2 else NONE
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"worker": WORKERS[self.worker]}
+
+    def warning(self, state: Empires, option: int) -> Said | None:
+        return NEVER_USED.said() if state.round == ROUNDS and option != PASS.base else None

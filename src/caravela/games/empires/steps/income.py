@@ -1,27 +1,37 @@
 """Phase 3: income (EMP-15)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import ROUNDS, SEATS
+from caravela.games.empires.catalog import ROUNDS, Catalog
+from caravela.games.empires.effect import GOODS, EmpiresEffect
+from caravela.games.empires.phrases import INCOME_PAID, NAME, NO_GOODS, PAID_PER_GOOD, SEE_INCOME
 from caravela.games.empires.scoring import set_income
-from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import SeatDecision, Step
-from caravela.kernel.state import replaced
+from caravela.games.empires.state import AFTER_EVENTS, Empires
+from caravela.games.empires.steps.looks import ASIDE_LATER
+from caravela.kernel.agenda import FreeAction, SeatDecision, Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+
+
+def income_of(state: Empires, seat: int) -> int:
+    """EMP-15.7, 15.8: what the sets of a player pay as they stand."""
+    kinds = len(state.catalog.goods)
+    return set_income(state.goods, seat * kinds, (seat + 1) * kinds, state.ships[seat] - state.sailing[seat])
 
 
 class Income(Step[Empires]):
     """EMP-15.1, 15.13: the sets of all players, then what tiles pay in this phase."""
 
     def run(self, state: Empires) -> None:
-        kinds = len(state.catalog.goods)
+        state.phase = AFTER_EVENTS
+        state.incomes = state.round
+        incomes = [income_of(state, seat) for seat in range(state.seats)]
         for seat in range(state.seats):
-            ships = state.ships[seat] - state.sailing[seat]  # EMP-15.7
-            coins = set_income(state.goods, seat * kinds, (seat + 1) * kinds, ships)
-            state.gain(seat, coins)
-            if state.round == ROUNDS:
-                state.economy = replaced(state.economy, seat, coins)  # EMP-15.11
-            if state.listener is not None:
-                state.tell("income", {"seat": SEATS[seat], "coins": coins})
+            state.gain(seat, incomes[seat])
+            state.tell(INCOME_PAID, seat, incomes[seat])
+        if state.round == ROUNDS:
+            state.economy = tuple(incomes)  # EMP-15.11
+        state.show(SEE_INCOME)
         for place in range(state.seats - 1, -1, -1):
             seat = state.order[place]
             for tile in state.purchases:
@@ -30,8 +40,34 @@ class Income(Step[Empires]):
                         effect.apply(state, seat, tile)
 
 
+class GainCoinsPerGood(EmpiresEffect):
+    """Coins for each own good of a type; of several types the owner names one."""
+
+    verb = "gain_coins_per_good"
+    icon = "i-coins"
+    touches = GOODS
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("coins")
+        self.goods = entry.several_of("goods", catalog.goods)
+        self.names = [catalog.goods[good] for good in self.goods]
+
+    def facts(self) -> dict[str, Value]:
+        return {"coins": self.amount, "good": self.names[0], "good2": self.names[-1], "kinds": len(self.names)}
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        owned = [good for good in self.goods if state.good_count(seat, good)]
+        if len(owned) == 1:
+            pay_per_good(state, seat, self.amount, owned[0])
+        elif owned:
+            state.push(NameGood(seat, self.amount, sum([1 << good for good in owned])))
+
+
 class NameGood(SeatDecision[Empires]):
     """EMP-21.48: the owner names one of the goods in the bit mask and is paid for each of it."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (NAME,)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
 
     def __init__(self, seat: int, coins: int, goods: int) -> None:
         super().__init__(seat)
@@ -42,20 +78,27 @@ class NameGood(SeatDecision[Empires]):
         return [self.who, self.coins, self.goods]
 
     def options(self, state: Empires) -> list[int]:
-        return [good for good in range(len(state.catalog.goods)) if self.goods >> good & 1]
-
-    def text(self, state: Empires, option: int) -> str:
-        return f"name {state.good_name(option)}"
+        return [NAME.at(good) for good in range(len(state.catalog.goods)) if self.goods >> good & 1]
 
     def choose(self, state: Empires, option: int) -> None:
-        pay_per_good(state, self.who, self.coins, option)
+        pay_per_good(state, self.who, self.coins, NAME.of(option))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def usual(self, state: Empires) -> int:
+        """What pays more."""
+        best = -1
+        for option in self.options(state):
+            if best < 0 or state.good_count(self.who, NAME.of(option)) > state.good_count(self.who, NAME.of(best)):
+                best = option
+        return best
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"coins": self.coins}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return NO_GOODS.said(NAME.of(option))
 
 
 def pay_per_good(state: Empires, seat: int, coins: int, good: int) -> None:
     earned = coins * state.good_count(seat, good)
     state.gain(seat, earned)
-    if state.listener is not None:
-        state.tell("coins-per-good", {"seat": SEATS[seat], "coins": earned, "good": state.good_name(good)})
+    state.tell(PAID_PER_GOOD, seat, earned, good)

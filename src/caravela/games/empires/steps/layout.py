@@ -15,7 +15,7 @@ class DealOrder(Step[Empires]):
         order: list[int] = []
         while seats:
             order.append(state.draw_from(ORDER_LUCK, seats))
-        state.order = order
+        state.order = tuple(order)
         if state.setup.nations == "random":
             nations = list(range(len(state.catalog.nations)))
             for seat in range(state.seats):

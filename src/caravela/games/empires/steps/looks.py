@@ -1,78 +1,104 @@
-"""Reconnaissance: paid looks at face-down tokens and cards (EMP-23.12 to 23.15), offered beside other choices."""
+"""Reconnaissance: paid looks at face-down tokens and cards (EMP-23.12 to 23.15), beside other choices."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import EXPEDITION, SEATS
-from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import SeatDecision
+from caravela.games.empires.phrases import (
+    ALREADY_DISCOVERED,
+    ALREADY_KNOWN,
+    CARD_AT_BOTTOM,
+    CARD_ON_TOP,
+    CARD_SEEN,
+    LOOK,
+    LOOK_CARDS,
+    NO_CARDS,
+    PUT_BOTTOM,
+    PUT_TOP,
+    TOKEN_SEEN,
+    TOO_DEAR,
+)
+from caravela.games.empires.state import AFTER_EVENTS, Empires
+from caravela.games.empires.steps.university import UNIVERSITY
+from caravela.kernel.agenda import FreeAction, SeatDecision
 from caravela.kernel.hidden import NOTHING
-
-LOOK: Final = 800
-LOOK_CARD: Final = 820
-TOP: Final = 0
-BOTTOM: Final = 1
+from caravela.kernel.phrases import Offer, Said
 
 
-def add_token_looks(state: Empires, seat: int, options: list[int]) -> None:
-    """Offer looks at tokens that the seat does not know yet (EMP-23.12, 23.24)."""
-    if not state.setup.looks or state.coins[seat] < state.catalog.look_price[state.age]:
+class Looks(FreeAction[Empires]):
+    """EMP-23.12, 23.15: beside every own decision of Phases 1 and 2, at a token that is not known yet or the top card."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (LOOK, LOOK_CARDS)
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        if state.setup.looks and len(options) > 1 and state.phase != AFTER_EVENTS:
+            add_looks(state, seat, options)
+
+    def choose(self, state: Empires, seat: int, option: int) -> None:
+        """Pay and look; only the payer sees it (EMP-23.14)."""
+        state.pay(seat, state.catalog.look_price[state.age])
+        if option == LOOK_CARDS.base:
+            card = state.reveal_card(1 << seat)
+            state.tell_some(1 << seat, CARD_SEEN, seat, card)
+            state.push(PutBackCard(seat))
+            return
+        region = LOOK.of(option)
+        token = state.catalog.tokens[state.reveal_token(region, 1 << seat)]
+        state.tell_some(1 << seat, TOKEN_SEEN, seat, region, token.natives, token.loot, token.plunder, token.points)
+
+    def why_not(self, state: Empires, seat: int, option: int) -> Said | None:
+        if not state.setup.looks:
+            return None
+        if option == LOOK_CARDS.base:
+            if not state.cards_left():
+                return NO_CARDS.said()
+        else:
+            region = LOOK.of(option)
+            if state.is_discovered(region):
+                return ALREADY_DISCOVERED.said(region)
+            if state.tokens.knows(region, seat):
+                return ALREADY_KNOWN.said(region)
+        price = state.catalog.look_price[state.age]
+        return TOO_DEAR.said(price, state.coins[seat]) if price > state.coins[seat] else None
+
+
+class LooksAnytime(Looks):
+    """The same in any phase: before the region of New World Cartography and at Spain's choice."""
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        if state.setup.looks:
+            add_looks(state, seat, options)
+
+
+def add_looks(state: Empires, seat: int, options: list[int]) -> None:
+    """EMP-23.13, 23.24"""
+    if state.coins[seat] < state.catalog.look_price[state.age]:
         return
     for region in state.undiscovered():
         if not state.tokens.knows(region, seat):
-            options.append(LOOK + region)
+            options.append(LOOK.at(region))
+    if state.cards_left():
+        options.append(LOOK_CARDS.base)
 
 
-def add_card_look(state: Empires, seat: int, options: list[int]) -> None:
-    """EMP-23.15: offer a look at the top card, once it is in reach of an expedition."""
-    if not state.setup.looks or state.coins[seat] < state.catalog.look_price[state.age] or not state.cards_left():
-        return
-    if state.all_discovered() or state.advantage(seat, EXPEDITION) is not None:
-        options.append(LOOK_CARD)
-
-
-def is_look(option: int) -> bool:
-    return LOOK <= option <= LOOK_CARD
-
-
-def look_text(state: Empires, option: int) -> str:
-    if option == LOOK_CARD:
-        return "look cards"
-    return f"look {state.region_name(option - LOOK)}"
-
-
-def look(state: Empires, seat: int, option: int) -> None:
-    """Pay and look; only the payer sees it (EMP-23.14)."""
-    state.pay(seat, state.catalog.look_price[state.age])
-    if option == LOOK_CARD:
-        card = state.reveal_card(1 << seat)
-        if state.listener is not None:
-            state.tell_some("look-card", {"seat": SEATS[seat]}, {"card": state.catalog.cards[card].id}, 1 << seat)
-        state.push(PutBackCard(seat))
-        return
-    region = option - LOOK
-    token = state.catalog.tokens[state.reveal_token(region, 1 << seat)]
-    if state.listener is not None:
-        state.tell_some(
-            "look-token",
-            {"seat": SEATS[seat], "region": state.region_name(region)},
-            {"natives": token.natives, "loot": token.loot, "plunder": token.plunder, "points": token.points},
-            1 << seat,
-        )
+ASIDE: Final[tuple[FreeAction[Any], ...]] = (Looks(), UNIVERSITY)
+"""What stands beside the decisions of Phases 1 and 2."""
+ASIDE_OF_DISCOVERY: Final[tuple[FreeAction[Any], ...]] = (LooksAnytime(), UNIVERSITY)
+ASIDE_LATER: Final[tuple[FreeAction[Any], ...]] = (UNIVERSITY,)
 
 
 class PutBackCard(SeatDecision[Empires]):
     """EMP-23.15: the card looked at goes back on top or to the bottom."""
 
-    def options(self, state: Empires) -> list[int]:
-        return [TOP, BOTTOM]
+    offers: ClassVar[tuple[Offer, ...]] = (PUT_TOP, PUT_BOTTOM)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
 
-    def text(self, state: Empires, option: int) -> str:
-        return "put top" if option == TOP else "put bottom"
+    def options(self, state: Empires) -> list[int]:
+        return [PUT_TOP.base, PUT_BOTTOM.base]
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == BOTTOM:
-            top = state.deck_top
-            state.deck_bottom.add(top.values[0], top.seen[0])
-            top.lay(0, NOTHING)
-        if state.listener is not None:
-            state.tell("card-put-" + ("top" if option == TOP else "bottom"), {"seat": SEATS[self.who]})
+        if option == PUT_TOP.base:
+            state.tell(CARD_ON_TOP, self.who)
+            return
+        top = state.deck_top
+        state.deck_bottom.add(top.values[0], top.seen[0])
+        top.lay(0, NOTHING)
+        state.tell(CARD_AT_BOTTOM, self.who)

@@ -1,21 +1,35 @@
 """National advantages at set-up: the auction, and Spain (EMP-22)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from caravela.games.empires.catalog import SEATS, SET_UP
+from caravela.games.empires.catalog import SET_UP
+from caravela.games.empires.phrases import (
+    AUCTION_WON,
+    BID,
+    BID_MADE,
+    BIDS,
+    CHOOSE,
+    NATION_GONE,
+    NATION_TAKEN,
+    PASS,
+    SEE_AUCTION,
+    TOO_DEAR,
+    TOO_LOW,
+)
 from caravela.games.empires.state import OPENER_LUCK, Empires
 from caravela.games.empires.steps.discovery import NO_TILE
-from caravela.kernel.agenda import PASS, SeatDecision, Step
-from caravela.kernel.state import replaced
+from caravela.kernel.agenda import SeatDecision, Step
+from caravela.kernel.carry import CarryOut
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
 NOBODY: Final = -1
 
 
 def give_board(state: Empires, seat: int, nation: int) -> None:
-    state.nation = replaced(state.nation, seat, nation)
-    state.nation_uses = replaced(state.nation_uses, seat, state.catalog.nations[nation].uses)
-    if state.listener is not None:
-        state.tell("nation", {"seat": SEATS[seat], "nation": state.catalog.nations[nation].id})
+    state.nation = having(state.nation, seat, nation)
+    state.nation_uses = having(state.nation_uses, seat, state.catalog.nations[nation].uses)
+    state.tell(NATION_TAKEN, seat, nation)
 
 
 class StartAuction(Step[Empires]):
@@ -56,14 +70,16 @@ class Auction(Step[Empires]):
 def award(state: Empires, seat: int, coins: int) -> None:
     """EMP-22.6, 22.7: the winner pays, stands next in player order and chooses a board."""
     state.pay(seat, coins)
-    state.order = [*state.order, seat]
+    state.order = (*state.order, seat)
     state.push(ChooseNation(seat))
-    if state.listener is not None:
-        state.tell("auction-won", {"seat": SEATS[seat], "coins": coins, "place": len(state.order)})
+    state.tell(AUCTION_WON, seat, coins, len(state.order))
+    state.show(SEE_AUCTION, seat, len(state.order))
 
 
 class Bid(SeatDecision[Empires]):
     """EMP-22.4: a higher bid, or pass; the opener must bid (EMP-22.9)."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (BID, PASS)
 
     def __init__(self, seat: int, high: int, holder: int, out: int) -> None:
         super().__init__(seat)
@@ -76,22 +92,19 @@ class Bid(SeatDecision[Empires]):
         return [self.who, self.high, self.holder, self.out]
 
     def options(self, state: Empires) -> list[int]:
-        options = list(range(self.high + 1, state.coins[self.who] + 1))  # EMP-22.5
+        """EMP-22.5"""
+        options = [BID.at(coins - BIDS.first) for coins in range(self.high + 1, state.coins[self.who] + 1)]
         if self.holder != NOBODY:
-            options.append(PASS)
+            options.append(PASS.base)
         return options
-
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"bid {option}"
 
     def choose(self, state: Empires, option: int) -> None:
         high, holder, out = self.high, self.holder, self.out
-        if option == PASS:
+        if option == PASS.base:
             out |= 1 << self.who
         else:
-            high, holder = option, self.who
-            if state.listener is not None:
-                state.tell("bid", {"seat": SEATS[self.who], "coins": option})
+            high, holder = BIDS.first + BID.of(option), self.who
+            state.tell(BID_MADE, self.who, high)
         bidder = next_bidder(state, self.who, out)
         while bidder != holder and state.coins[bidder] <= high:
             out |= 1 << bidder
@@ -103,21 +116,30 @@ class Bid(SeatDecision[Empires]):
         else:
             state.push(Bid(bidder, high, holder, out))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
-        return {"place": len(state.order) + 1, "coins": self.high}
+    def prompt(self, state: Empires) -> dict[str, Value]:
+        return {"number": len(state.order) + 1, "coins": self.high}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        if option not in BID:
+            return None
+        coins = BIDS.first + BID.of(option)
+        return TOO_LOW.said(self.high) if coins <= self.high else TOO_DEAR.said(coins, state.coins[self.who])
 
 
 class ChooseNation(SeatDecision[Empires]):
     """EMP-22.7: any free board."""
 
-    def options(self, state: Empires) -> list[int]:
-        return [nation for nation in range(len(state.catalog.nations)) if nation not in state.nation]
+    offers: ClassVar[tuple[Offer, ...]] = (CHOOSE,)
 
-    def text(self, state: Empires, option: int) -> str:
-        return f"choose {state.catalog.nations[option].id}"
+    def options(self, state: Empires) -> list[int]:
+        return [CHOOSE.at(nation) for nation in range(len(state.catalog.nations)) if nation not in state.nation]
 
     def choose(self, state: Empires, option: int) -> None:
-        give_board(state, self.who, option)
+        give_board(state, self.who, CHOOSE.of(option))
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        nation = CHOOSE.of(option)
+        return NATION_GONE.said(nation, state.nation.index(nation))
 
 
 class Conquer(Step[Empires]):
@@ -127,7 +149,7 @@ class Conquer(Step[Empires]):
         for seat in range(state.seats):
             nation = state.advantage(seat, SET_UP)
             if nation is not None:
-                nation.effect.apply(state, seat, NO_TILE)
+                state.push(CarryOut(seat, nation.effect.number, NO_TILE))
 
 
 def lose_missed_uses(state: Empires) -> None:
@@ -135,4 +157,4 @@ def lose_missed_uses(state: Empires) -> None:
     most = len(state.catalog.ages) - state.age
     for seat in range(state.seats):
         if state.nation_uses[seat] > most and state.catalog.nations[state.nation[seat]].per_age:
-            state.nation_uses = replaced(state.nation_uses, seat, most)
+            state.nation_uses = having(state.nation_uses, seat, most)

@@ -1,28 +1,52 @@
 """Phase 1: placing workers (EMP-5)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from caravela.games.empires.catalog import (
+    BUILDER,
     BUILDINGS,
     DISCOVERY,
     DOCK,
-    EVENTS,
     INITIATIVE,
-    SEATS,
+    ROUNDS,
     SHIPPING,
     TRADE,
     TYPES,
     WARFARE,
-    WORKERS,
 )
-from caravela.games.empires.state import MOVED, ON_SHIP, SAILING, SPACE, Empires
-from caravela.games.empires.steps import looks, university
-from caravela.kernel.agenda import SeatDecision, Step
+from caravela.games.empires.phrases import (
+    FULL,
+    GOODS_GONE,
+    NEVER_USED,
+    NO_BUILDERS,
+    NO_FIGHT,
+    NO_SHIP,
+    NO_SHIPS_FREE,
+    NOT_AVAILABLE,
+    ONE_EACH,
+    PLACE_ABOARD,
+    PLACE_IN_SCHOOL,
+    PLACE_ON,
+    PLACED,
+    PLACED_ABOARD,
+    PLACED_IN_SCHOOL,
+    TAKEN,
+    TOO_POOR,
+)
+from caravela.games.empires.state import MOVED, ON_SHIP, PLACING_WORKERS, SAILING, SPACE, Empires
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.university import ask_for_order, row_of
+from caravela.kernel.agenda import FreeAction, SeatDecision, Step
+from caravela.kernel.phrases import Offer, Said, Value
 
-TARGETS: Final = 16
-SCHOOL: Final = 8
-"""Targets 8 to 13 are the spaces of Specialists."""
-MAYFLOWER: Final = 14
+
+class BeforePlacement(Step[Empires]):
+    """EMP-21.31a: the order is set; University may still change it."""
+
+    def run(self, state: Empires) -> None:
+        state.phase = PLACING_WORKERS
+        if state.purchases:
+            ask_for_order(state)
 
 
 class PlaceWorkers(Step[Empires]):
@@ -67,42 +91,51 @@ def has_available(state: Empires, seat: int) -> bool:
 class PlaceWorker(SeatDecision[Empires]):
     """EMP-5.1: one available worker on one event."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (PLACE_ON, PLACE_IN_SCHOOL, PLACE_ABOARD)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def options(self, state: Empires) -> list[int]:
+        """EMP-5.6 to 5.13"""
+        events = self.events(state)
+        spaces = self.spaces(state)
+        aboard = self.may_go_aboard(state)
         at = self.who * TYPES
-        targets = self.targets(state)
         options: list[int] = []
         for worker in range(TYPES):
             if state.available[at + worker]:
-                for target in targets:
-                    options.append(worker * TARGETS + target)
-        if state.setup.looks:
-            looks.add_token_looks(state, self.who, options)
-            looks.add_card_look(state, self.who, options)
-        university.add_front_moves(state, self.who, options)
+                for event in events:
+                    options.append(PLACE_ON.at(worker, event))
+                for space in spaces:
+                    options.append(PLACE_IN_SCHOOL.at(worker, space))
+                if aboard:
+                    options.append(PLACE_ABOARD.at(worker))
         return options
 
-    def targets(self, state: Empires) -> list[int]:
-        """EMP-5.6 to 5.13: where a worker may go."""
+    def events(self, state: Empires) -> list[int]:
+        """The events with room, Specialists left out."""
         catalog = state.catalog
-        targets: list[int] = []
-        if self.may_take_initiative(state):
-            targets.append(INITIATIVE)
+        events: list[int] = []
+        if len(state.initiative) < catalog.spaces[INITIATIVE] and self.may_take_initiative(state):
+            events.append(INITIATIVE)
         if numbered(state.dock) < catalog.dock_spaces[state.seats]:
-            targets.append(DOCK)
+            events.append(DOCK)
         if len(state.trade) < catalog.spaces[TRADE]:
-            targets.append(TRADE)
-        targets.append(SHIPPING)
+            events.append(TRADE)
+        events.append(SHIPPING)
         if len(state.sites) < catalog.spaces[BUILDINGS]:
-            targets.append(BUILDINGS)
-        targets.append(DISCOVERY)
-        for space in range(len(state.school)):
-            if state.school[space] < 0 and catalog.school_types[space] < state.setup.types:  # EMP-13.5
-                targets.append(SCHOOL + space)
+            events.append(BUILDINGS)
+        events.append(DISCOVERY)
         if len(state.warfare) < catalog.spaces[WARFARE]:
-            targets.append(WARFARE)
-        if state.sailing[self.who] < min(state.trait(self.who, SAILING), state.ships[self.who]):  # EMP-21.51
-            targets.append(MAYFLOWER)
-        return targets
+            events.append(WARFARE)
+        return events
+
+    def spaces(self, state: Empires) -> list[int]:
+        """The free spaces of Specialists."""
+        spaces: list[int] = []
+        for space in range(len(state.school)):
+            if state.school[space] < 0 and state.catalog.school_types[space] < state.setup.types:  # EMP-13.5
+                spaces.append(space)
+        return spaces
 
     def may_take_initiative(self, state: Empires) -> bool:
         """EMP-5.6"""
@@ -110,76 +143,94 @@ class PlaceWorker(SeatDecision[Empires]):
         for figure in state.initiative:
             if figure // TYPES == self.who:
                 own += 1
-        return own < state.catalog.initiative_limit and len(state.initiative) < state.catalog.spaces[INITIATIVE]
+        return own < state.catalog.initiative_limit
 
-    def text(self, state: Empires, option: int) -> str:
-        if looks.is_look(option):
-            return looks.look_text(state, option)
-        if university.is_front_move(option):
-            return university.front_text(option)
-        worker, target = divmod(option, TARGETS)
-        if target == MAYFLOWER:
-            return f"place {WORKERS[worker]} mayflower"
-        if target >= SCHOOL:
-            return f"place {WORKERS[worker]} specialists {state.catalog.school[target - SCHOOL]}"
-        return f"place {WORKERS[worker]} {EVENTS[target]}"
+    def may_go_aboard(self, state: Empires) -> bool:
+        """EMP-21.51"""
+        most = state.trait(self.who, SAILING)
+        return most > 0 and state.sailing[self.who] < min(most, state.ships[self.who])
 
     def choose(self, state: Empires, option: int) -> None:
-        if option >= university.FRONT:
-            state.push(self)
-            if looks.is_look(option):
-                looks.look(state, self.who, option)
-            else:
-                university.move_to_front(state, self.who, option)
-            return
-        worker, target = divmod(option, TARGETS)
+        if option in PLACE_ON:
+            worker, event = PLACE_ON.of(option)
+            self.place(state, self.taken(state, worker), event)
+            state.tell(PLACED, self.who, worker, event)
+        elif option in PLACE_IN_SCHOOL:
+            worker, space = PLACE_IN_SCHOOL.of(option)
+            state.school[space] = self.taken(state, worker)
+            state.tell(PLACED_IN_SCHOOL, self.who, worker, space)
+        else:
+            worker = PLACE_ABOARD.of(option)
+            state.dock.append(self.taken(state, worker) + ON_SHIP)
+            state.sailing[self.who] += 1
+            state.tell(PLACED_ABOARD, self.who, worker)
+
+    def taken(self, state: Empires, worker: int) -> int:
+        """An available figure."""
         figure = self.who * TYPES + worker
         state.available[figure] -= 1
-        self.place(state, figure, target)
-        if state.listener is not None:
-            self.tell(state, worker, target)
-        if state.purchases:
-            university.maybe_use_university(state, self.who)
+        return figure
 
-    def place(self, state: Empires, figure: int, target: int) -> None:
-        if target == INITIATIVE:
-            state.initiative.append(figure)
-        elif target == DOCK:
-            place_on_dock(state.dock, figure)
-        elif target == TRADE:
-            state.trade.append(figure)
-        elif target == SHIPPING:
+    def place(self, state: Empires, figure: int, event: int) -> None:
+        if event == SHIPPING:
             state.trading[figure] += 1
-        elif target == BUILDINGS:
-            state.sites.append(figure)
-        elif target == DISCOVERY:
+        elif event == DISCOVERY:
             state.exploring[figure] += 1
-        elif target == WARFARE:
-            state.warfare.append(figure)
-        elif target == MAYFLOWER:
-            state.dock.append(figure + ON_SHIP)
-            state.sailing[self.who] += 1
+        elif event == DOCK:
+            place_on_dock(state.dock, figure)
         else:
-            state.school[target - SCHOOL] = figure
-
-    def tell(self, state: Empires, worker: int, target: int) -> None:
-        if target == MAYFLOWER:
-            state.tell("placed-ship", {"seat": SEATS[self.who], "worker": WORKERS[worker]})
-        elif target >= SCHOOL:
-            space = state.catalog.school[target - SCHOOL]
-            state.tell("placed-school", {"seat": SEATS[self.who], "worker": WORKERS[worker], "space": space})
-        else:
-            state.tell("placed", {"seat": SEATS[self.who], "worker": WORKERS[worker], "event": EVENTS[target]})
+            row_of(state, event).append(figure)
 
     def default(self, state: Empires) -> int:
         """EMP-24.27: the first available type in Merchant Shipping."""
         for worker in range(TYPES):
             if state.available[self.who * TYPES + worker]:
-                return worker * TARGETS + SHIPPING
+                return PLACE_ON.at(worker, SHIPPING)
         raise AssertionError("a placement without workers")
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"left": sum(state.available[self.who * TYPES : (self.who + 1) * TYPES])}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        worker = state.speech.owner[option].parts(option)[0]
+        if not state.available[self.who * TYPES + worker]:
+            return NOT_AVAILABLE.said(worker)
+        if option in PLACE_ABOARD:
+            return NO_SHIPS_FREE.said() if state.trait(self.who, SAILING) else None
+        if option in PLACE_IN_SCHOOL:
+            space = PLACE_IN_SCHOOL.of(option)[1]
+            if state.school[space] >= 0:
+                return TAKEN.said(state.school[space] // TYPES)
+            return NO_BUILDERS.said() if state.catalog.school_types[space] == BUILDER else None
+        event = PLACE_ON.of(option)[1]
+        if event == INITIATIVE and not self.may_take_initiative(state):
+            return ONE_EACH.said()
+        return FULL.said(event) if event not in self.events(state) else None
+
+    def warning(self, state: Empires, option: int) -> Said | None:
+        """EMP-5.14: a worker may stand where it can do nothing, as things are now."""
+        catalog = state.catalog
+        if option in PLACE_IN_SCHOOL:
+            space = PLACE_IN_SCHOOL.of(option)[1]
+            if state.round == ROUNDS:
+                return NEVER_USED.said()
+            price = catalog.training_price
+            is_poor = catalog.school_types[space] < 0 and state.coins[self.who] < price
+            return TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
+        if option not in PLACE_ON:
+            return None
+        worker, event = PLACE_ON.of(option)
+        if event == TRADE and len(state.trade) >= len(state.goods_offered):
+            return GOODS_GONE.said()
+        if event == SHIPPING and not state.ship_offered:
+            return NO_SHIP.said()
+        if event == BUILDINGS:
+            price = max(0, catalog.building_price[state.age] - catalog.discount[worker])
+            is_poor = state.coins[self.who] < price and not any([catalog.tiles[tile].free for tile in state.offer])
+            return TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
+        if event == WARFARE and not any([state.land[region * state.seats + self.who] for region in state.discovered()]):
+            return NO_FIGHT.said()
+        return None
 
 
 def numbered(dock: list[int]) -> int:

@@ -1,20 +1,25 @@
 """Phase 5: resetting the board (EMP-17), with New World Scoring (EMP-18) and the purchase of points (EMP-23.20)."""
 
-from caravela.games.empires.catalog import BUILDER, COLONIST, ROUNDS, SEATS, TYPES
+from typing import Any, ClassVar
+
+from caravela.games.empires.catalog import BUILDER, COLONIST, INITIATIVE, ROUNDS, TYPES
+from caravela.games.empires.phrases import (
+    BOUGHT_POINTS,
+    BUY_POINTS,
+    NEW_WORLD,
+    PASS,
+    POINTS_BOUGHT,
+    SEE_OFFER,
+    SEE_SCORING,
+    TOO_DEAR,
+)
 from caravela.games.empires.scoring import region_points
 from caravela.games.empires.state import GOODS_LUCK, Empires
-from caravela.games.empires.steps.university import maybe_use_university
-from caravela.kernel.agenda import PASS, SeatDecision, Step
-from caravela.kernel.state import replaced
-
-
-class LastWindow(Step[Empires]):
-    """EMP-21.31a: University at the start of Phase 5."""
-
-    def run(self, state: Empires) -> None:
-        if state.round < ROUNDS:
-            for seat in range(state.seats):
-                maybe_use_university(state, seat)
+from caravela.games.empires.steps.looks import ASIDE_LATER
+from caravela.games.empires.steps.university import ask_between
+from caravela.kernel.agenda import NONE, FreeAction, SeatDecision, Step
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
 
 class ResetGoods(Step[Empires]):
@@ -24,7 +29,7 @@ class ResetGoods(Step[Empires]):
         if state.round == ROUNDS:
             return
         for good in state.goods_offered:
-            state.goods_gone = replaced(state.goods_gone, good, state.goods_gone[good] + 1)
+            state.goods_gone[good] += 1
         state.goods_offered.clear()
         offer_goods(state)
 
@@ -59,6 +64,7 @@ class ResetBuildings(Step[Empires]):
             state.set_stack(age, [])
             age += 1
         offer_buildings(state, age)
+        state.show(SEE_OFFER)
 
 
 def offer_buildings(state: Empires, age: int) -> None:
@@ -87,51 +93,76 @@ class NewWorldScoring(Step[Empires]):
             return
         number = state.catalog.scoring_rounds.index(state.round)
         for region in range(len(state.catalog.regions)):
-            workers = [state.colony(region, seat) for seat in range(state.seats)]
-            builders = sum([state.settled(region, seat, BUILDER) for seat in range(state.seats)])
-            points = region_points(workers, builders)
-            for seat in range(state.seats):
-                at = 3 * seat + number
-                state.new_world = replaced(state.new_world, at, state.new_world[at] + points[seat])
-                if state.listener is not None and points[seat]:
-                    name = state.region_name(region)
-                    state.tell("new-world", {"seat": SEATS[seat], "region": name, "points": points[seat]})
+            points = points_of_region(state, region)
+            if any(points):
+                for seat in range(state.seats):
+                    if points[seat]:
+                        state.new_world[3 * seat + number] += points[seat]
+                        state.tell(NEW_WORLD, seat, region, points[seat])
+                state.show(SEE_SCORING, region)
+        state.scorings = number + 1
         if state.round == ROUNDS:
-            state.wealth = state.coins[:]  # EMP-21.59a
+            state.wealth = tuple(state.coins)  # EMP-21.59a
+
+
+def points_of_region(state: Empires, region: int) -> list[int]:
+    """EMP-18: what a region counts for each seat as it stands."""
+    workers: list[int] = []
+    builders = 0
+    for seat in range(state.seats):
+        workers.append(state.colony(region, seat))
+        builders += state.settled(region, seat, BUILDER)
+    return region_points(workers, builders)
 
 
 class SellPoints(Step[Empires]):
     """EMP-23.20, 23.26: each player is asked once, in player order."""
 
     def run(self, state: Empires) -> None:
-        if not state.setup.point_purchase or state.round not in state.catalog.scoring_rounds:
-            return
-        for place in range(state.seats - 1, -1, -1):
-            if state.coins[state.order[place]] >= state.catalog.point_price[state.age]:
+        if state.setup.point_purchase and state.round in state.catalog.scoring_rounds:
+            for place in range(state.seats - 1, -1, -1):
                 state.push(BuyPoints(state.order[place]))
 
 
 class BuyPoints(SeatDecision[Empires]):
     """EMP-23.20: any number of points."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (BUY_POINTS, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+
     def options(self, state: Empires) -> list[int]:
-        options = list(range(1, state.coins[self.who] // state.catalog.point_price[state.age] + 1))
-        options.append(PASS)
+        most = min(BOUGHT_POINTS.most, state.coins[self.who] // state.catalog.point_price[state.age])
+        options = [BUY_POINTS.at(number) for number in range(most)]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"points {option}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == PASS.base:
             return
-        state.pay(self.who, option * state.catalog.point_price[state.age])
-        state.bought = replaced(state.bought, self.who, state.bought[self.who] + option)
-        if state.listener is not None:
-            state.tell("points-bought", {"seat": SEATS[self.who], "points": option})
+        points = BOUGHT_POINTS.first + BUY_POINTS.of(option)
+        state.pay(self.who, points * state.catalog.point_price[state.age])
+        state.bought = having(state.bought, self.who, state.bought[self.who] + points)
+        state.tell(POINTS_BOUGHT, self.who, points)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def usual(self, state: Empires) -> int:
+        """At the end money has no other use (EMP-19.6)."""
+        options = self.options(state)
+        return options[-2] if state.round == ROUNDS and len(options) > 1 else NONE
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"coins": state.catalog.point_price[state.age]}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        price = (BOUGHT_POINTS.first + BUY_POINTS.of(option)) * state.catalog.point_price[state.age]
+        return TOO_DEAR.said(price, state.coins[self.who]) if price > state.coins[self.who] else None
+
+
+class LastWindow(Step[Empires]):
+    """EMP-21.31a: University just before Initiative sets the new order."""
+
+    def run(self, state: Empires) -> None:
+        if state.round < ROUNDS:
+            ask_between(state, INITIATIVE)
 
 
 class NewOrder(Step[Empires]):
@@ -147,4 +178,4 @@ class NewOrder(Step[Empires]):
         for figure in state.initiative:
             state.to_stock(figure)
         state.initiative.clear()
-        state.order = order
+        state.order = tuple(order)

@@ -1,18 +1,30 @@
 """The round: its steps in rulebook order (EMP-1.2)."""
 
-from typing import Any, Final
+from typing import Any
 
 from caravela.games.empires.catalog import (
     BUILDINGS,
+    DISCOVERIES,
     DISCOVERY,
     DOCK,
+    ECONOMY,
     INITIATIVE,
+    REASONS,
     ROUNDS,
     SEATS,
     SHIPPING,
     SPECIALISTS,
     TRADE,
     WARFARE,
+)
+from caravela.games.empires.phrases import (
+    FINAL_BUILDING,
+    FINAL_REASON,
+    ORDER_SET,
+    ROUND_BEGUN,
+    SEE_AGE,
+    SEE_END,
+    WINNER,
 )
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
@@ -22,7 +34,7 @@ from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent, ResolveInitiative, ResolveShipping
 from caravela.games.empires.steps.income import Income
 from caravela.games.empires.steps.nations import lose_missed_uses
-from caravela.games.empires.steps.placement import PlaceWorkers
+from caravela.games.empires.steps.placement import BeforePlacement, PlaceWorkers
 from caravela.games.empires.steps.reset import (
     LastWindow,
     NewColonists,
@@ -37,6 +49,7 @@ from caravela.games.empires.steps.specialists import ResolveSpecialists
 from caravela.games.empires.steps.trade import ResolveTrade
 from caravela.games.empires.steps.warfare import ResolveWarfare
 from caravela.kernel.agenda import Step
+from caravela.kernel.phrases import ABSENT
 
 
 class StartRound(Step[Empires]):
@@ -44,37 +57,39 @@ class StartRound(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         if state.round == ROUNDS:  # EMP-1.4
-            if state.listener is not None:
-                tell_result(state)
+            tell_result(state)
+            state.show(SEE_END)
             return
+        before = state.age if state.round else -1
         state.round += 1
         state.acted = 0
         for seat in range(state.seats):
             state.sailing[seat] = 0
         lose_missed_uses(state)
-        if state.listener is not None:
-            state.tell("round", {"round": state.round, "age": state.catalog.ages[state.age]})
-            order = {f"seat{place + 1}": SEATS[seat] for place, seat in enumerate(state.order)}
-            state.tell("order", {"count": state.seats, **order})
+        state.tell(ROUND_BEGUN, state.round, state.age)
+        order = (*state.order, *(ABSENT,) * (len(SEATS) - state.seats))
+        state.tell(ORDER_SET, state.seats, order[0], order[1], order[2], order[3], order[4], order[5])
+        if state.age != before:
+            state.show(SEE_AGE, state.age)
         state.agenda.extend(ROUND[::-1])
-
-
-TOLD_BEFORE: Final = ("new_world_1", "new_world_2", "new_world_3", "purchase")
 
 
 def tell_result(state: Empires) -> None:
     """EMP-19: what counts at the end, reason by reason, and who wins."""
+    catalog = state.catalog
     for seat in range(state.seats):
         for reason, points in state.score_pad(seat).items():
-            if points and reason not in TOLD_BEFORE:
-                kind = "reason" if reason in ("discoveries", "economy") else "building"
-                state.tell(f"final-{kind}", {"seat": SEATS[seat], kind: reason, "points": points})
+            if points and reason in catalog.building_ids:
+                state.tell(FINAL_BUILDING, seat, catalog.building_ids.index(reason), points)
+            elif points and reason in (DISCOVERIES, ECONOMY):
+                state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
     scores = state.scores()
     for seat in state.winners():
-        state.tell("winner", {"seat": SEATS[seat], "points": scores[seat]})
+        state.tell(WINNER, seat, scores[seat])
 
 
 ROUND: list[Step[Any]] = [
+    BeforePlacement(),
     PlaceWorkers(),
     BeforeEvent(INITIATIVE),
     ResolveInitiative(),
@@ -94,13 +109,13 @@ ROUND: list[Step[Any]] = [
     ResolveWarfare(),
     Income(),
     BuildingBenefits(),
-    LastWindow(),
     ResetGoods(),
     ResetShip(),
     ResetBuildings(),
     NewColonists(),
     NewWorldScoring(),
     SellPoints(),
+    LastWindow(),
     NewOrder(),
     StartRound(),
 ]

@@ -1,12 +1,17 @@
 """Specialists (EMP-13)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import COLONIST, ROUNDS, TYPES, WORKERS
+from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WORKERS, Catalog
+from caravela.games.empires.effect import EmpiresEffect
+from caravela.games.empires.phrases import DONE, NEVER_USED, NOT_IN_STOCK, PASS, TAKE_WORKER, TRAIN
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import AVAILABLE, can_take, take_worker
-from caravela.kernel.agenda import PASS, SeatDecision, Step
-from caravela.kernel.state import replaced
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.kernel.agenda import NONE, FreeAction, Piece, SeatDecision, Selection, Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
 
 
 class ResolveSpecialists(Step[Empires]):
@@ -17,7 +22,7 @@ class ResolveSpecialists(Step[Empires]):
             for figure in state.school:
                 if figure >= 0:
                     seat = figure // TYPES
-                    state.scholars = replaced(state.scholars, seat, state.scholars[seat] + 1)
+                    state.scholars = having(state.scholars, seat, state.scholars[seat] + 1)
         state.push(ResolveSchool(0))
 
 
@@ -48,7 +53,7 @@ def ask(state: Empires, seat: int, worker: int) -> None:
             state.push(TakeSpecialist(seat, worker))
         else:
             take_worker(state, seat, worker, AVAILABLE, 0)  # EMP-13.6
-    elif state.coins[seat] >= state.catalog.training_price and trainable(state, seat, COLONIST + 1):
+    elif state.coins[seat] >= state.catalog.training_price:
         state.push(TrainSpecialist(seat))
 
 
@@ -60,6 +65,9 @@ def trainable(state: Empires, seat: int, from_type: int) -> list[int]:
 class TakeSpecialist(SeatDecision[Empires]):
     """EMP-13.10: the Specialist may be declined."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (TAKE_WORKER, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def __init__(self, seat: int, worker: int) -> None:
         super().__init__(seat)
         self.worker: Final = worker
@@ -68,40 +76,76 @@ class TakeSpecialist(SeatDecision[Empires]):
         return [self.who, self.worker]
 
     def options(self, state: Empires) -> list[int]:
-        return [self.worker, PASS]
-
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"take {WORKERS[option]}"
+        return [TAKE_WORKER.at(self.worker), PASS.base]
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS:
-            take_worker(state, self.who, option, AVAILABLE, 0)
+        if option != PASS.base:
+            take_worker(state, self.who, self.worker, AVAILABLE, 0)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def usual(self, state: Empires) -> int:
+        return TAKE_WORKER.at(self.worker)
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"worker": WORKERS[self.worker]}
 
 
 class TrainSpecialist(SeatDecision[Empires]):
     """EMP-13.2: any Specialist for money."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (TRAIN, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def options(self, state: Empires) -> list[int]:
-        options = trainable(state, self.who, COLONIST + 1)
-        options.append(PASS)
+        options = [TRAIN.at(worker) for worker in trainable(state, self.who, COLONIST + 1)]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"train {WORKERS[option]}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS:
-            take_worker(state, self.who, option, AVAILABLE, state.catalog.training_price)
+        if option != PASS.base:
+            take_worker(state, self.who, TRAIN.of(option), AVAILABLE, state.catalog.training_price)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def usual(self, state: Empires) -> int:
+        return PASS.base if state.round == ROUNDS else NONE
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"coins": state.catalog.training_price}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return not_in_stock(state, TRAIN.of(option))
+
+    def warning(self, state: Empires, option: int) -> Said | None:
+        return NEVER_USED.said() if state.round == ROUNDS and option != PASS.base else None
+
+
+def not_in_stock(state: Empires, worker: int) -> Said | None:
+    """Why a type of Specialist can't be taken."""
+    return NOT_IN_STOCK.said(worker) if COLONIST < worker < state.setup.types else None
+
+
+class GainSpecialists(EmpiresEffect):
+    """Specialists of the owner's choice."""
+
+    verb = "gain_specialists"
+    icon = "i-event-specialists"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count")
+
+    def facts(self) -> dict[str, Value]:
+        return {"count": self.amount}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        return len(trainable(state, seat, CAPTAIN)) > 0
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(PickSpecialists(seat, self.amount, CAPTAIN))
 
 
 class PickSpecialists(SeatDecision[Empires]):
     """EMP-21.24: so many Specialists of any types, in ascending order (EMP-24.25)."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (TAKE_WORKER, DONE)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, count: int, from_type: int) -> None:
         super().__init__(seat)
@@ -112,19 +156,26 @@ class PickSpecialists(SeatDecision[Empires]):
         return [self.who, self.count, self.from_type]
 
     def options(self, state: Empires) -> list[int]:
-        options = trainable(state, self.who, self.from_type)
-        options.append(PASS)
+        options = [TAKE_WORKER.at(worker) for worker in trainable(state, self.who, self.from_type)]
+        options.append(DONE.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "done" if option == PASS else f"take {WORKERS[option]}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == DONE.base:
             return
+        worker = TAKE_WORKER.of(option)
         if self.count > 1:
-            state.push(PickSpecialists(self.who, self.count - 1, option))
-        take_worker(state, self.who, option, AVAILABLE, 0)
+            state.push(PickSpecialists(self.who, self.count - 1, worker))
+        take_worker(state, self.who, worker, AVAILABLE, 0)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"count": self.count}
+
+    def selection(self, state: Empires) -> Selection:
+        types = trainable(state, self.who, self.from_type)
+        stock = state.stock[self.who * TYPES : (self.who + 1) * TYPES]
+        pieces = [Piece(TAKE_WORKER.at(worker), min(self.count, max(1, stock[worker]))) for worker in types]
+        return Selection(0, self.count, pieces)
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return not_in_stock(state, TAKE_WORKER.of(option))

@@ -1,18 +1,88 @@
-"""What single buildings ask of players (EMP-21)."""
+"""What single buildings do, and ask of players (EMP-21)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import COLONIST, SEATS, TYPES, WORKERS
+from caravela.games.empires.catalog import COLONIST, SOLDIER, TYPES, WORKERS, Catalog
+from caravela.games.empires.effect import FIGURES, GOODS, REGIONS, EmpiresEffect
+from caravela.games.empires.phrases import (
+    DONE,
+    EDICT_FIRST,
+    EDICT_GIVEN,
+    EDICT_SECOND,
+    ELIMINATED,
+    GIVE,
+    KEEP,
+    MIGRATED,
+    MOVE,
+    MOVED,
+    NO_COLONY,
+    NO_GOODS,
+    NO_TOKEN,
+    PASS,
+    REMOVE,
+    REMOVED,
+    ROB,
+    ROBBED,
+    SEE_PLAGUE,
+    SEE_ROBBED,
+    SELL,
+    SETTLE,
+    SETTLED,
+    SHRUNK,
+    SOLD,
+    SWAP,
+    SWAPPED,
+    UNDISCOVERED,
+)
 from caravela.games.empires.state import HISTORY_LUCK, Empires
-from caravela.kernel.agenda import PASS, SeatDecision, Step
-from caravela.kernel.state import replaced
+from caravela.games.empires.steps.looks import ASIDE, ASIDE_LATER
+from caravela.kernel.agenda import NONE, FreeAction, Piece, SeatDecision, Selection, Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.state import having
+
+# -- workers straight into regions ------------------------------------------------------------------------------------
 
 ANY_REGION: Final = 0
 OWN_COLONY: Final = 1
+WHERE: Final = ["discovered", "own_colony"]
+
+
+class SettleWorkers(EmpiresEffect):
+    """Workers from stock straight into regions."""
+
+    verb = "place_workers"
+    icon = "i-map"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count")
+        self.worker = entry.one_of("worker", WORKERS)
+        self.to = entry.one_of("to", WHERE)
+        if self.to == ANY_REGION and self.worker != COLONIST:
+            raise entry.error("only colonists can be placed in any discovered regions")
+
+    def facts(self) -> dict[str, Value]:
+        return {"worker": WORKERS[self.worker], "count": self.amount, "place": WHERE[self.to]}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        if not state.stock[seat * TYPES + self.worker]:
+            return False
+        return self.to == ANY_REGION or len(own_regions(state, seat)) > 0
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        if not self.can_apply(state, seat):
+            return
+        if self.to == OWN_COLONY:
+            state.push(StrengthenColony(seat, self.worker, self.amount))
+        else:
+            state.push(PlaceColonists(seat, self.amount, 0))
 
 
 class PlaceColonists(SeatDecision[Empires]):
     """EMP-21.28: Colonists into discovered regions, one by one in board order."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (SETTLE, DONE)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, count: int, from_region: int) -> None:
         super().__init__(seat)
@@ -23,38 +93,47 @@ class PlaceColonists(SeatDecision[Empires]):
         return [self.who, self.count, self.from_region]
 
     def options(self, state: Empires) -> list[int]:
-        options = [region for region in state.discovered() if region >= self.from_region]
-        options.append(PASS)
+        options = [SETTLE.at(region) for region in state.discovered() if region >= self.from_region]
+        options.append(DONE.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "done" if option == PASS else f"settle {state.region_name(option)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == DONE.base:
             return
-        settle_and_tell(state, self.who, option, COLONIST, 1)
+        region = SETTLE.of(option)
+        settle_and_tell(state, self.who, region, COLONIST, 1)
         if self.count > 1 and state.stock[self.who * TYPES + COLONIST]:
-            state.push(PlaceColonists(self.who, self.count - 1, option))
+            state.push(PlaceColonists(self.who, self.count - 1, region))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"count": self.count}
+
+    def selection(self, state: Empires) -> Selection:
+        most = min(self.count, state.stock[self.who * TYPES + COLONIST])
+        regions = [region for region in state.discovered() if region >= self.from_region]
+        return Selection(0, most, [Piece(SETTLE.at(region), most) for region in regions])
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        region = SETTLE.of(option)
+        return None if state.is_discovered(region) else UNDISCOVERED.said(region)
 
 
 def settle_and_tell(state: Empires, seat: int, region: int, worker: int, count: int) -> None:
     placed = state.settle_from_stock(region, seat, worker, count)
-    if state.listener is not None:
-        facts = {"worker": WORKERS[worker], "region": state.region_name(region)}
-        state.tell("settled", {"seat": SEATS[seat], "count": placed, **facts})
+    state.tell(SETTLED, seat, placed, worker, region)
 
 
 def own_regions(state: Empires, seat: int) -> list[int]:
     """Where a seat has a colony."""
-    return [region for region in range(len(state.catalog.regions)) if state.colony(region, seat)]
+    regions = range(len(state.catalog.regions))
+    return [region for region in regions if state.land[region * state.seats + seat]]
 
 
 class StrengthenColony(SeatDecision[Empires]):
     """EMP-21.30, 21.47: workers from stock into one region where the seat has a worker already."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (SETTLE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
         super().__init__(seat)
@@ -65,39 +144,49 @@ class StrengthenColony(SeatDecision[Empires]):
         return [self.who, self.worker, self.count]
 
     def options(self, state: Empires) -> list[int]:
-        options = own_regions(state, self.who)
-        options.append(PASS)
+        options: list[int] = []
+        if state.stock[self.who * TYPES + self.worker]:  # EMP-21.70, 21.71
+            options = [SETTLE.at(region) for region in own_regions(state, self.who)]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"settle {state.region_name(option)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS:
-            settle_and_tell(state, self.who, option, self.worker, self.count)
+        if option != PASS.base:
+            settle_and_tell(state, self.who, SETTLE.of(option), self.worker, self.count)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def usual(self, state: Empires) -> int:
+        options = self.options(state)
+        return options[0] if len(options) == 2 else NONE
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"worker": WORKERS[self.worker], "count": self.count}
 
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return NO_COLONY.said(SETTLE.of(option))
 
-class Strengthen(Step[Empires]):
-    """A seat with a colony and a figure in stock is asked where it settles (EMP-21.70, 21.71)."""
 
-    def __init__(self, seat: int, worker: int, count: int) -> None:
-        self.who: Final = seat
-        self.worker: Final = worker
-        self.count: Final = count
+class SettleWithOpponent(EmpiresEffect):
+    """The owner and an opponent strengthen a colony each."""
 
-    def facts(self) -> list[int]:
-        return [self.who, self.worker, self.count]
+    verb = "settle_with_opponent"
+    icon = "i-hot-seat"
 
-    def run(self, state: Empires) -> None:
-        if state.stock[self.who * TYPES + self.worker] and own_regions(state, self.who):
-            state.push(StrengthenColony(self.who, self.worker, self.count))
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count")
+        self.worker = entry.one_of("worker", WORKERS)
+
+    def facts(self) -> dict[str, Value]:
+        return {"worker": WORKERS[self.worker], "count": self.amount}
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(NameOpponent(seat, self.worker, self.amount))
 
 
 class NameOpponent(SeatDecision[Empires]):
     """EMP-21.47: the owner of Papal Edict names an opponent and says whether that one settles first or second."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (EDICT_FIRST, EDICT_SECOND)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
         super().__init__(seat)
@@ -111,24 +200,48 @@ class NameOpponent(SeatDecision[Empires]):
         options: list[int] = []
         for seat in range(state.seats):
             if seat != self.who:
-                options.append(2 * seat)
-                options.append(2 * seat + 1)
+                options.append(EDICT_FIRST.at(seat))
+                options.append(EDICT_SECOND.at(seat))
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return f"edict {SEATS[option // 2]} {'second' if option % 2 else 'first'}"
-
     def choose(self, state: Empires, option: int) -> None:
-        opponent = option // 2
-        first = self.who if option % 2 else opponent
-        second = opponent if option % 2 else self.who
-        if state.listener is not None:
-            state.tell("edict", {"seat": SEATS[self.who], "seat2": SEATS[opponent]})
-        state.push(Strengthen(second, self.worker, self.count))
-        state.push(Strengthen(first, self.worker, self.count))
+        is_first = option in EDICT_FIRST
+        opponent = EDICT_FIRST.of(option) if is_first else EDICT_SECOND.of(option)
+        state.tell(EDICT_GIVEN, self.who, opponent)
+        state.push(StrengthenColony(self.who if is_first else opponent, self.worker, self.count))
+        state.push(StrengthenColony(opponent if is_first else self.who, self.worker, self.count))
 
 
-class ShrinkColonies(Step[Empires]):
+# -- plagues ----------------------------------------------------------------------------------------------------------
+
+
+class ShrinkColonies(EmpiresEffect):
+    """Every colony over a size keeps so few workers."""
+
+    verb = "shrink_colonies"
+    icon = "i-plague"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("over")
+        self.to = entry.number("to")
+        if self.to != 1:
+            raise entry.error("a colony can only shrink to one worker")
+
+    def facts(self) -> dict[str, Value]:
+        return {"over": self.amount, "to": self.to}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        for region in range(len(state.catalog.regions)):
+            for other in range(state.seats):
+                if state.colony(region, other) > self.amount:
+                    return True
+        return False
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(ShrinkNext(self.amount, 0, 0))
+
+
+class ShrinkNext(Step[Empires]):
     """EMP-21.43: colonies over a size keep one worker; player by player, in board order (EMP-D54)."""
 
     def __init__(self, over: int, place: int, region: int) -> None:
@@ -140,23 +253,24 @@ class ShrinkColonies(Step[Empires]):
         return [self.over, self.place, self.region]
 
     def run(self, state: Empires) -> None:
-        if self.place == state.seats:
-            return
-        if self.region == len(state.catalog.regions):
-            state.push(ShrinkColonies(self.over, self.place + 1, 0))
-            return
-        state.push(ShrinkColonies(self.over, self.place, self.region + 1))
-        seat = state.order[self.place]
-        if state.colony(self.region, seat) > self.over:
-            types = [worker for worker in range(TYPES) if state.settled(self.region, seat, worker)]
-            if len(types) == 1:
-                keep_one(state, seat, self.region, types[0])
-            else:
-                state.push(KeepWorker(seat, self.region))
+        region = self.region
+        for place in range(self.place, state.seats):
+            seat = state.order[place]
+            while region < len(state.catalog.regions):
+                if state.colony(region, seat) > self.over:
+                    state.push(ShrinkNext(self.over, place, region + 1))
+                    state.push(KeepWorker(seat, region))
+                    return
+                region += 1
+            region = 0
+        state.show(SEE_PLAGUE)
 
 
 class KeepWorker(SeatDecision[Empires]):
     """EMP-21.43: the owner of a colony chooses who stays."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (KEEP,)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
@@ -166,33 +280,49 @@ class KeepWorker(SeatDecision[Empires]):
         return [self.who, self.region]
 
     def options(self, state: Empires) -> list[int]:
-        return [worker for worker in range(TYPES) if state.settled(self.region, self.who, worker)]
-
-    def text(self, state: Empires, option: int) -> str:
-        return f"keep {WORKERS[option]}"
+        return [KEEP.at(worker) for worker in range(TYPES) if state.settled(self.region, self.who, worker)]
 
     def choose(self, state: Empires, option: int) -> None:
-        keep_one(state, self.who, self.region, option)
+        kept = KEEP.of(option)
+        for worker in range(TYPES):
+            count = state.settled(self.region, self.who, worker)
+            state.remove(self.region, self.who, worker, count - 1 if worker == kept else count)
+        state.tell(SHRUNK, self.who, kept, self.region)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
-        return {"region": state.region_name(self.region)}
-
-
-def keep_one(state: Empires, seat: int, region: int, kept: int) -> None:
-    for worker in range(TYPES):
-        count = state.settled(region, seat, worker)
-        state.remove(region, seat, worker, count - 1 if worker == kept else count)
-    if state.listener is not None:
-        facts = {"worker": WORKERS[kept], "region": state.region_name(region)}
-        state.tell("shrunk", {"seat": SEATS[seat], **facts})
+    def prompt(self, state: Empires) -> dict[str, Value]:
+        return {"region": state.catalog.regions[self.region]}
 
 
-SEAT_LIMIT: Final = 8
-COUNT_LIMIT: Final = 4
+class RemoveWorkers(EmpiresEffect):
+    """Colonists of one player in one region go home."""
+
+    verb = "remove_workers"
+    icon = "i-plague"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count", least=1, most=REMOVED.most)
+        if entry.one_of("worker", WORKERS) != COLONIST:
+            raise entry.error("only colonists can be removed")
+
+    def facts(self) -> dict[str, Value]:
+        return {"count": self.amount, "worker": WORKERS[COLONIST]}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        for region in range(len(state.catalog.regions)):
+            for other in range(state.seats):
+                if state.settled(region, other, COLONIST):
+                    return True
+        return False
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(RemoveColonists(seat, self.amount))
 
 
 class RemoveColonists(SeatDecision[Empires]):
-    """EMP-21.62: up to three Colonists of one player in one region go back to stock."""
+    """EMP-21.62: up to so many Colonists of one player in one region go back to stock."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (REMOVE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -205,27 +335,42 @@ class RemoveColonists(SeatDecision[Empires]):
         options: list[int] = []
         for region in range(len(state.catalog.regions)):
             for seat in range(state.seats):
-                for count in range(1, min(self.most, state.settled(region, seat, COLONIST)) + 1):
-                    options.append((region * SEAT_LIMIT + seat) * COUNT_LIMIT + count)
-        options.append(PASS)
+                for count in range(min(self.most, state.settled(region, seat, COLONIST))):
+                    options.append(REMOVE.at(count, seat, region))
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        place, count = divmod(option, COUNT_LIMIT)
-        region, seat = divmod(place, SEAT_LIMIT)
-        return f"remove {count} {SEATS[seat]} {state.region_name(region)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == PASS.base:
             return
-        place, count = divmod(option, COUNT_LIMIT)
-        region, seat = divmod(place, SEAT_LIMIT)
+        number, seat, region = REMOVE.of(option)
+        count = REMOVED.first + number
         state.remove(region, seat, COLONIST, count)
-        if state.listener is not None:
-            facts = {"worker": WORKERS[COLONIST], "region": state.region_name(region)}
-            state.tell("eliminated", {"seat": SEATS[seat], "count": count, **facts})
+        state.tell(ELIMINATED, seat, count, COLONIST, region)
+
+
+# -- tokens and goods of others ---------------------------------------------------------------------------------------
+
+
+class RobTokens(EmpiresEffect):
+    """Discovery tokens from opponents, at random."""
+
+    verb = "rob_tokens"
+    icon = "i-discovery-token"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("opponents")
+
+    def facts(self) -> dict[str, Value]:
+        return {"count": self.amount}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        return len(token_holders(state, seat, 0)) > 0
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        victims = min(self.amount, len(token_holders(state, seat, 0)))
+        if victims:
+            state.push(RobToken(seat, victims, 0, 1))
 
 
 def token_holders(state: Empires, seat: int, from_seat: int) -> list[int]:
@@ -233,8 +378,11 @@ def token_holders(state: Empires, seat: int, from_seat: int) -> list[int]:
     return [other for other in range(from_seat, state.seats) if other != seat and other in state.token_owner]
 
 
-class RobTokens(SeatDecision[Empires]):
+class RobToken(SeatDecision[Empires]):
     """EMP-21.66: a token at random from each of several opponents, named in the order of seats."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (ROB, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, seat: int, count: int, from_seat: int, declinable: int) -> None:
         super().__init__(seat)
@@ -247,48 +395,86 @@ class RobTokens(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         holders = token_holders(state, self.who, self.from_seat)
-        options = holders[: len(holders) - self.count + 1]
+        options = [ROB.at(seat) for seat in holders[: len(holders) - self.count + 1]]
         if self.declinable:
-            options.append(PASS)
+            options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"rob {SEATS[option]}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == PASS.base:
             return
-        owned = [token for token in range(len(state.token_owner)) if state.token_owner[token] == option]
+        victim = ROB.of(option)
+        owned = [token for token in range(len(state.token_owner)) if state.token_owner[token] == victim]
         token = state.draw_from(HISTORY_LUCK, owned)
-        state.token_owner = replaced(state.token_owner, token, self.who)
-        if state.listener is not None:
-            points = state.catalog.tokens[token].points
-            state.tell("robbed", {"seat": SEATS[self.who], "seat2": SEATS[option], "points": points})
+        points = state.catalog.tokens[token].points
+        state.token_owner = having(state.token_owner, token, self.who)
+        state.tell(ROBBED, self.who, victim, points)
+        state.show(SEE_ROBBED, self.who, victim, points)
         if self.count > 1:
-            state.push(RobTokens(self.who, self.count - 1, option + 1, 0))
+            state.push(RobToken(self.who, self.count - 1, victim + 1, 0))
+
+    def usual(self, state: Empires) -> int:
+        options = self.options(state)
+        return options[0] if len(options) == 2 and self.declinable else NONE
+
+    def selection(self, state: Empires) -> Selection:
+        holders = token_holders(state, self.who, self.from_seat)
+        return Selection(self.count, self.count, [Piece(ROB.at(seat), 1) for seat in holders])
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        if option not in ROB:
+            return None
+        seat = ROB.of(option)
+        is_opponent = seat < state.seats and seat != self.who
+        return NO_TOKEN.said(seat) if is_opponent and seat not in state.token_owner else None
+
+
+class SwapGoods(EmpiresEffect):
+    """One own good for one of an opponent (EMP-21.73)."""
+
+    verb = "swap_good"
+    icon = "i-trade"
+    touches = GOODS
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.optional = True
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        if not state.has_goods(seat):
+            return False
+        for other in range(state.seats):
+            if other != seat and state.has_goods(other):
+                return True
+        return False
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(GiveGood(seat))
 
 
 class GiveGood(SeatDecision[Empires]):
     """EMP-21.29: the own good that Smuggler exchanges."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (GIVE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+
     def options(self, state: Empires) -> list[int]:
-        options = [good for good in range(len(state.catalog.goods)) if state.good_count(self.who, good)]
-        options.append(PASS)
+        options = [GIVE.at(good) for good in range(len(state.catalog.goods)) if state.good_count(self.who, good)]
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"give {state.good_name(option)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS:
-            state.push(SwapGood(self.who, option))
+        if option != PASS.base:
+            state.push(SwapGood(self.who, GIVE.of(option)))
 
-
-GOOD_LIMIT: Final = 16
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return NO_GOODS.said(GIVE.of(option))
 
 
 class SwapGood(SeatDecision[Empires]):
     """EMP-21.29: the opponent's good that comes for it; no refusal."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (SWAP,)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -303,30 +489,48 @@ class SwapGood(SeatDecision[Empires]):
             if seat != self.who:
                 for good in range(len(state.catalog.goods)):
                     if state.good_count(seat, good):
-                        options.append(seat * GOOD_LIMIT + good)
+                        options.append(SWAP.at(good, seat))
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        seat, good = divmod(option, GOOD_LIMIT)
-        return f"swap {state.good_name(good)} {SEATS[seat]}"
-
     def choose(self, state: Empires, option: int) -> None:
-        seat, good = divmod(option, GOOD_LIMIT)
+        good, seat = SWAP.of(option)
         kinds = len(state.catalog.goods)
         state.goods[self.who * kinds + self.good] -= 1
         state.goods[self.who * kinds + good] += 1
         state.goods[seat * kinds + good] -= 1
         state.goods[seat * kinds + self.good] += 1
-        if state.listener is not None:
-            facts = {"good": state.good_name(self.good), "good2": state.good_name(good), "seat2": SEATS[seat]}
-            state.tell("swapped", {"seat": SEATS[self.who], **facts})
+        state.tell(SWAPPED, self.who, self.good, good, seat)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
-        return {"good": state.good_name(self.good)}
+    def prompt(self, state: Empires) -> dict[str, Value]:
+        return {"good": state.catalog.goods[self.good]}
 
 
-class SellGoods(SeatDecision[Empires]):
+class SellGoods(EmpiresEffect):
+    """Own goods back to the pool for coins."""
+
+    verb = "sell_goods"
+    icon = "i-coins"
+    touches = GOODS
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("coins")
+        self.optional = True
+
+    def facts(self) -> dict[str, Value]:
+        return {"coins": self.amount}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        return state.has_goods(seat)
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(SellGood(seat, self.amount, 0))
+
+
+class SellGood(SeatDecision[Empires]):
     """EMP-21.49: goods back to the pool for coins, one by one in ascending order."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (SELL, DONE)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
 
     def __init__(self, seat: int, coins: int, from_good: int) -> None:
         super().__init__(seat)
@@ -338,50 +542,75 @@ class SellGoods(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         kinds = range(self.from_good, len(state.catalog.goods))
-        options = [good for good in kinds if state.good_count(self.who, good)]
-        options.append(PASS)
+        options = [SELL.at(good) for good in kinds if state.good_count(self.who, good)]
+        options.append(DONE.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        return "done" if option == PASS else f"sell {state.good_name(option)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == DONE.base:
             return
-        state.goods[self.who * len(state.catalog.goods) + option] -= 1
-        state.pool = replaced(state.pool, option, state.pool[option] + 1)
+        good = SELL.of(option)
+        state.goods[self.who * len(state.catalog.goods) + good] -= 1
+        state.pool[good] += 1
         state.gain(self.who, self.coins)
-        if state.listener is not None:
-            state.tell("sold", {"seat": SEATS[self.who], "good": state.good_name(option), "coins": self.coins})
-        state.push(SellMore(self.who, self.coins, option))
+        state.tell(SOLD, self.who, good, self.coins)
+        state.push(SellGood(self.who, self.coins, good))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"coins": self.coins}
 
+    def selection(self, state: Empires) -> Selection:
+        counts = [state.good_count(self.who, good) for good in range(len(state.catalog.goods))]
+        kinds = [good for good in range(self.from_good, len(counts)) if counts[good]]
+        pieces = [Piece(SELL.at(good), counts[good], self.coins) for good in kinds]
+        return Selection(0, sum([counts[good] for good in kinds]), pieces, "coins")
 
-class SellMore(Step[Empires]):
-    """Is there anything left to sell?"""
-
-    def __init__(self, seat: int, coins: int, from_good: int) -> None:
-        self.who: Final = seat
-        self.coins: Final = coins
-        self.from_good: Final = from_good
-
-    def facts(self) -> list[int]:
-        return [self.who, self.coins, self.from_good]
-
-    def run(self, state: Empires) -> None:
-        for good in range(self.from_good, len(state.catalog.goods)):
-            if state.good_count(self.who, good):
-                state.push(SellGoods(self.who, self.coins, good))
-                return
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        good = SELL.of(option)
+        return None if state.good_count(self.who, good) else NO_GOODS.said(good)
 
 
-MOVES: Final = 100
+# -- moving colonists -------------------------------------------------------------------------------------------------
+
+
+class MoveWorkers(EmpiresEffect):
+    """Own workers from one region to another; Soldiers ride in the window before Discovery."""
+
+    verb = "move_workers"
+    icon = "i-arrow-right"
+    touches = GOODS | REGIONS | FIGURES
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("count", least=1, most=MOVED.most)
+        self.worker = entry.one_of("worker", WORKERS)
+        self.is_near = entry.one_of("to", ["discovered", "adjacent"]) == 1
+        self.optional = True
+        if self.worker != (SOLDIER if self.is_near else COLONIST):
+            raise entry.error("colonists move to discovered regions, soldiers to adjacent ones")
+        if self.is_near and self.amount != 1:
+            raise entry.error("one soldier at a time moves to an adjacent region")
+
+    def facts(self) -> dict[str, Value]:
+        place = "adjacent" if self.is_near else "discovered"
+        return {"worker": WORKERS[self.worker], "count": self.amount, "place": place}
+
+    def can_apply(self, state: Empires, seat: int) -> bool:
+        regions = state.discovered()
+        if len(regions) > 1:
+            for region in regions:
+                if state.settled(region, seat, self.worker):
+                    return True
+        return False
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        state.push(MoveColonists(seat, self.amount))
 
 
 class MoveColonists(SeatDecision[Empires]):
     """EMP-21.60: up to so many own Colonists from one region to another discovered one."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (MOVE, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -391,35 +620,33 @@ class MoveColonists(SeatDecision[Empires]):
         return [self.who, self.most]
 
     def options(self, state: Empires) -> list[int]:
-        regions = len(state.catalog.regions)
         discovered = state.discovered()
         options: list[int] = []
         for region in discovered:
-            for count in range(1, min(self.most, state.settled(region, self.who, COLONIST)) + 1):
+            for count in range(min(self.most, state.settled(region, self.who, COLONIST))):
                 for other in discovered:
                     if other != region:
-                        options.append(count * MOVES + region * regions + other)
-        options.append(PASS)
+                        options.append(MOVE.at(count, region, other))
+        options.append(PASS.base)
         return options
 
-    def text(self, state: Empires, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        count, place = divmod(option, MOVES)
-        region, other = divmod(place, len(state.catalog.regions))
-        return f"move {count} {state.region_name(region)} {state.region_name(other)}"
-
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS:
+        if option == PASS.base:
             return
-        count, place = divmod(option, MOVES)
-        region, other = divmod(place, len(state.catalog.regions))
+        number, region, other = MOVE.of(option)
+        count = MOVED.first + number
         state.join(region, self.who, COLONIST, -count)
-        if state.listener is not None:
-            facts = {"region": state.region_name(region), "region2": state.region_name(other)}
-            state.tell("migrated", {"seat": SEATS[self.who], "count": count, **facts})
+        state.tell(MIGRATED, self.who, count, region, other)
         for _ in range(count):
             state.settle(other, self.who, COLONIST)
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def prompt(self, state: Empires) -> dict[str, Value]:
         return {"count": self.most}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        number, region, other = MOVE.of(option)
+        if number >= self.most or region == other:
+            return None
+        if not state.is_discovered(other):
+            return UNDISCOVERED.said(other)
+        return NO_COLONY.said(region) if not state.settled(region, self.who, COLONIST) else None

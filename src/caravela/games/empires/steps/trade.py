@@ -1,17 +1,31 @@
 """Trade Goods (EMP-9)."""
 
-from caravela.games.empires.catalog import SEATS, TYPES
+from typing import Any, ClassVar, Final
+
+from caravela.games.empires.catalog import TRADE, TYPES
+from caravela.games.empires.phrases import GOOD_TAKEN, NOT_ON_OFFER, PASS, TAKE_GOOD
 from caravela.games.empires.state import Empires
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.university import ask_between
+from caravela.kernel.agenda import NONE, Decision, FreeAction, Step
+from caravela.kernel.phrases import Offer, Said
 
 
 class ResolveTrade(Step[Empires]):
     """EMP-9.1, 9.2: worker after worker, while goods are left."""
 
+    def __init__(self, resolved: int = 0) -> None:
+        self.resolved: Final = resolved
+
+    def facts(self) -> list[int]:
+        return [self.resolved]
+
     def run(self, state: Empires) -> None:
         if state.trade and state.goods_offered:
-            state.push(self)
+            state.push(ResolveTrade(1))
             state.push(TakeGood())
+            if self.resolved:
+                ask_between(state, TRADE)
             return
         for figure in state.trade:
             state.to_stock(figure)
@@ -21,27 +35,38 @@ class ResolveTrade(Step[Empires]):
 class TakeGood(Decision[Empires]):
     """EMP-9.1: one of the goods still lying there."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (TAKE_GOOD, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def seat(self, state: Empires) -> int:
         return state.trade[0] // TYPES
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         for good in state.goods_offered:
-            if good not in options:
-                options.append(good)
-        options.append(PASS)
+            option = TAKE_GOOD.at(good)
+            if option not in options:
+                options.append(option)
+        options.append(PASS.base)
         return options
-
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else f"take {state.good_name(option)}"
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.trade.pop(0)
-        seat = figure // TYPES
         state.to_stock(figure)
-        if option == PASS:
-            return
-        state.goods_offered.remove(option)
-        state.goods[seat * len(state.catalog.goods) + option] += 1
-        if state.listener is not None:
-            state.tell("good-taken", {"seat": SEATS[seat], "good": state.good_name(option)})
+        if option != PASS.base:
+            take_good(state, figure // TYPES, TAKE_GOOD.of(option))
+
+    def usual(self, state: Empires) -> int:
+        """Of one kind only, it is taken."""
+        options = self.options(state)
+        return options[0] if len(options) == 2 else NONE
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return NOT_ON_OFFER.said()
+
+
+def take_good(state: Empires, seat: int, good: int) -> None:
+    """A good on offer becomes a player's."""
+    state.goods_offered.remove(good)
+    state.goods[seat * len(state.catalog.goods) + good] += 1
+    state.tell(GOOD_TAKEN, seat, good)

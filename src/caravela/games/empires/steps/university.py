@@ -1,26 +1,42 @@
-"""University: moving a worker to the front of its row (EMP-21.31), offered beside other choices."""
+"""University: moving a worker to the front of its row, at any moment (EMP-21.31)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import SEATS, TYPES, WORKERS
+from caravela.games.empires.catalog import BUILDINGS, DISCOVERY, DOCK, INITIATIVE, SHIPPING, TRADE, TYPES, WARFARE
+from caravela.games.empires.effect import EmpiresEffect
+from caravela.games.empires.phrases import (
+    ALREADY_USED,
+    IN_ROW,
+    IS_FIRST,
+    MOVED_TO_FRONT,
+    ORDER_MOVED,
+    ORDER_TO_FRONT,
+    PASS,
+    TO_FRONT,
+)
 from caravela.games.empires.state import FIGURE, MOVED, SPACE, Empires
-from caravela.kernel.agenda import PASS, SeatDecision
+from caravela.kernel.agenda import FreeAction, SeatDecision
+from caravela.kernel.phrases import Offer, Said
 
-FRONT: Final = 600
-ROW_SIZE: Final = 32
-ROWS: Final = ["initiative", "dock", "trade", "buildings", "warfare", "player_order"]
-DOCK_ROW: Final = 1
-PLAYER_ORDER: Final = 5
+ROWS: Final = [INITIATIVE, DOCK, TRADE, BUILDINGS, WARFARE]
+NOBODY: Final = -1
 
 
-def row_of(state: Empires, row: int) -> list[int]:
-    if row == 0:
+class MoveToFront(EmpiresEffect):
+    """An own worker to the front of its row, or the owner to the front of the player order."""
+
+    verb = "move_to_front"
+    icon = "i-first-player"
+
+
+def row_of(state: Empires, event: int) -> list[int]:
+    if event == INITIATIVE:
         return state.initiative
-    if row == DOCK_ROW:
+    if event == DOCK:
         return state.dock
-    if row == 2:
+    if event == TRADE:
         return state.trade
-    if row == 3:
+    if event == BUILDINGS:
         return state.sites
     return state.warfare
 
@@ -33,74 +49,129 @@ def unused_university(state: Empires, seat: int) -> int:
     return -1
 
 
+def mover(state: Empires) -> int:
+    """The seat that can still move a worker to the front."""
+    for tile in state.catalog.front_tiles:
+        if not state.spent >> tile & 1:
+            return state.tile_owner[tile]
+    return NOBODY
+
+
 def add_front_moves(state: Empires, seat: int, options: list[int]) -> None:
     """Offer to move any own worker that is not the first of its row."""
     if unused_university(state, seat) < 0:
         return
-    for row in range(PLAYER_ORDER):
-        figures = row_of(state, row)
-        for place in range(1, len(figures)):
+    for event in ROWS:
+        figures = row_of(state, event)
+        for place in range(1, min(len(figures), IN_ROW.most)):
             if (figures[place] & FIGURE) // TYPES == seat:
-                options.append(FRONT + row * ROW_SIZE + place)
+                options.append(TO_FRONT.at(event, place))
     if state.order[0] != seat:
-        options.append(FRONT + PLAYER_ORDER * ROW_SIZE)
+        options.append(ORDER_TO_FRONT.base)
 
 
-def can_move_to_front(state: Empires, seat: int) -> bool:
-    options: list[int] = []
-    add_front_moves(state, seat, options)
-    return len(options) > 0
+class University(FreeAction[Empires]):
+    """EMP-21.31a: beside every decision of its owner that has to be asked."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (TO_FRONT, ORDER_TO_FRONT)
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        if state.purchases and len(options) > 1:
+            add_front_moves(state, seat, options)
+
+    def choose(self, state: Empires, seat: int, option: int) -> None:
+        state.spent |= 1 << unused_university(state, seat)
+        if option == ORDER_TO_FRONT.base:
+            # EMP-21.31e: a circuit under way keeps its own order
+            state.order = (seat, *[other for other in state.order if other != seat])
+            state.tell(ORDER_MOVED, seat)
+            return
+        event, place = TO_FRONT.of(option)
+        figures = row_of(state, event)
+        figure = figures.pop(place)
+        if event == DOCK and figure & SPACE:
+            figure |= MOVED  # EMP-21.31c
+        figures.insert(0, figure)
+        state.tell(MOVED_TO_FRONT, seat, (figure & FIGURE) % TYPES, event)
+
+    def why_not(self, state: Empires, seat: int, option: int) -> Said | None:
+        if unused_university(state, seat) >= 0:
+            return IS_FIRST.said() if option == ORDER_TO_FRONT.base else None
+        for tile in state.catalog.front_tiles:
+            if state.tile_owner[tile] == seat:
+                return ALREADY_USED.said()
+        return None
 
 
-def is_front_move(option: int) -> bool:
-    return FRONT <= option < FRONT + len(ROWS) * ROW_SIZE
+class UniversityAlone(University):
+    """The same where nothing else is asked."""
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        add_front_moves(state, seat, options)
 
 
-def front_text(option: int) -> str:
-    """'use university dock 3': the worker now in the third place."""
-    row, place = divmod(option - FRONT, ROW_SIZE)
-    if row == PLAYER_ORDER:
-        return "use university player_order"
-    return f"use university {ROWS[row]} {place + 1}"
-
-
-def move_to_front(state: Empires, seat: int, option: int) -> None:
-    state.spent |= 1 << unused_university(state, seat)
-    row, place = divmod(option - FRONT, ROW_SIZE)
-    if row == PLAYER_ORDER:
-        state.order = [seat] + [other for other in state.order if other != seat]
-        # EMP-21.31e: a circuit under way keeps its own order
-        if state.listener is not None:
-            state.tell("front-order", {"seat": SEATS[seat]})
-        return
-    figures = row_of(state, row)
-    figure = figures.pop(place)
-    if row == DOCK_ROW and figure & SPACE:
-        figure |= MOVED  # EMP-21.31c
-    figures.insert(0, figure)
-    if state.listener is not None:
-        facts = {"seat": SEATS[seat], "worker": WORKERS[(figure & FIGURE) % TYPES], "event": ROWS[row]}
-        state.tell("front", {**facts})
+UNIVERSITY: Final = University()
+UNIVERSITY_ALONE: Final = UniversityAlone()
 
 
 class UseUniversity(SeatDecision[Empires]):
-    """EMP-21.31a: the windows that are University's own."""
+    """EMP-21.31a: a question of its own, where a move can change something and its owner is not asked anything else."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (PASS,)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = (UNIVERSITY_ALONE,)
 
     def options(self, state: Empires) -> list[int]:
-        options: list[int] = []
-        add_front_moves(state, self.who, options)
-        options.append(PASS)
-        return options
-
-    def text(self, state: Empires, option: int) -> str:
-        return "pass" if option == PASS else front_text(option)
+        return [PASS.base]
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS:
-            move_to_front(state, self.who, option)
+        """Nothing is moved, or it has been."""
+
+    def usual(self, state: Empires) -> int:
+        return PASS.base
 
 
-def maybe_use_university(state: Empires, seat: int) -> None:
-    """Ask the owner, if it could do anything."""
-    if can_move_to_front(state, seat):
+def stands_behind(figures: list[int], seat: int) -> bool:
+    """Whether a worker of the seat stands behind another one that is not just like it."""
+    for place in range(1, len(figures)):
+        figure = figures[place] & FIGURE
+        if figure // TYPES == seat:
+            for before in range(place):
+                if figures[before] & FIGURE != figure:
+                    return True
+    return False
+
+
+def would_gain_in_row(state: Empires, event: int, seat: int) -> bool:
+    """Whether a seat could change a row, unless it is the next to decide there, with University beside."""
+    figures = row_of(state, event)
+    if len(figures) < 2 or (event != INITIATIVE and (figures[0] & FIGURE) // TYPES == seat):
+        return False
+    return stands_behind(figures, seat)
+
+
+def would_gain_in_order(state: Empires, event: int, seat: int, strengths: list[int]) -> bool:
+    """Shipping: the seat shares the best strength; Discovery: it explores; and somebody before it does so too."""
+    own = strengths[seat]
+    if not own or (event == SHIPPING and (own < max(strengths) or not state.ship_offered)):
+        return False
+    for other in state.order:
+        if other == seat:
+            return False
+        if strengths[other] == own or (event == DISCOVERY and strengths[other]):
+            return True
+    return False
+
+
+def ask_between(state: Empires, event: int) -> None:
+    """EMP-21.31a: between two workers of a row."""
+    if state.purchases:
+        seat = mover(state)
+        if seat != NOBODY and would_gain_in_row(state, event, seat):
+            state.push(UseUniversity(seat))
+
+
+def ask_for_order(state: Empires) -> None:
+    """EMP-21.31a: the order of the round is set, and nobody has placed a worker yet."""
+    seat = mover(state)
+    if seat != NOBODY and state.order[0] != seat:
         state.push(UseUniversity(seat))

@@ -1,14 +1,34 @@
 """Warfare (EMP-14)."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import SEATS, SOLDIER, TYPES, WORKERS
-from caravela.games.empires.crew import members, recruited
+from caravela.games.empires.catalog import SEATS, SOLDIER, TYPES, WARFARE, WORKERS
+from caravela.games.empires.crew import members, recruited, size
+from caravela.games.empires.phrases import (
+    BATTLE,
+    BATTLE_BEGUN,
+    ELIMINATE,
+    ELIMINATE_MILITIA,
+    ELIMINATED,
+    MARKED,
+    MILITIA_MARKED,
+    NO_BATTLE,
+    NO_COLONY,
+    NO_ENEMY,
+    NO_SOLDIER,
+    PASS,
+    SEE_BATTLE,
+    SEE_WAR,
+    TOO_DEAR,
+    WAR,
+    WAR_DECLARED,
+)
 from caravela.games.empires.state import MILITIA, Empires
-from caravela.kernel.agenda import PASS, Decision, Step
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.university import ask_between
+from caravela.kernel.agenda import Decision, FreeAction, Piece, Selection, Step
+from caravela.kernel.phrases import Offer, Said, Value
 
-WAR: Final = 100
-SEAT_LIMIT: Final = 8
 MILITIAMAN: Final = 6
 """The temporary Soldier, a type of its own (EMP-14.19)."""
 VICTIMS: Final = [*WORKERS, "militia"]
@@ -18,34 +38,38 @@ def can_battle(state: Empires, region: int, attacker: int, defender: int) -> boo
     """EMP-14.4: both are there, and one of them with a real Soldier (EMP-21.52c)."""
     if not state.settled(region, attacker, SOLDIER) and not state.settled(region, defender, SOLDIER):
         return False
-    return state.colony(region, attacker) > 0 and state.colony(region, defender) > 0
+    return state.land[region * state.seats + attacker] > 0 and state.land[region * state.seats + defender] > 0
 
 
-def declarations(state: Empires, seat: int) -> list[int]:
-    """EMP-14.3, 14.5: the Battles and Wars that a seat may declare."""
-    battles: list[int] = []
-    wars: list[int] = []
+def battlefields(state: Empires, attacker: int, defender: int) -> list[int]:
+    """Where two players could fight."""
+    regions = range(len(state.catalog.regions))
+    return [region for region in regions if can_battle(state, region, attacker, defender)]
+
+
+def can_declare(state: Empires, seat: int) -> bool:
     for opponent in range(state.seats):
-        if opponent == seat:
-            continue
-        count = len(battles)
-        for region in range(len(state.catalog.regions)):
-            if can_battle(state, region, seat, opponent):
-                battles.append(region * SEAT_LIMIT + opponent)
-        if len(battles) > count and state.coins[seat] >= state.catalog.war_price:  # EMP-14.6, 14.18
-            wars.append(WAR + opponent)
-    return battles + wars
+        if opponent != seat and battlefields(state, seat, opponent):
+            return True
+    return False
 
 
 class ResolveWarfare(Step[Empires]):
     """EMP-14.1: worker after worker; who can't declare anything is not asked."""
 
+    def __init__(self, resolved: int = 0) -> None:
+        self.resolved: Final = resolved
+
+    def facts(self) -> list[int]:
+        return [self.resolved]
+
     def run(self, state: Empires) -> None:
         while state.warfare:
-            seat = state.warfare[0] // TYPES
-            if declarations(state, seat):
-                state.push(self)
+            if can_declare(state, state.warfare[0] // TYPES):
+                state.push(ResolveWarfare(1))
                 state.push(Declare())
+                if self.resolved:
+                    ask_between(state, WARFARE)
                 return
             state.to_stock(state.warfare.pop(0))
 
@@ -53,36 +77,58 @@ class ResolveWarfare(Step[Empires]):
 class Declare(Decision[Empires]):
     """EMP-14.1: one Battle, one War, or nothing."""
 
+    offers: ClassVar[tuple[Offer, ...]] = (BATTLE, WAR, PASS)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
     def seat(self, state: Empires) -> int:
         return state.warfare[0] // TYPES
 
     def options(self, state: Empires) -> list[int]:
-        options = declarations(state, self.seat(state))
-        options.append(PASS)
+        """EMP-14.3, 14.5, 14.6, 14.18"""
+        seat = self.seat(state)
+        can_pay = state.coins[seat] >= state.catalog.war_price
+        options: list[int] = []
+        wars: list[int] = []
+        for opponent in range(state.seats):
+            if opponent != seat:
+                regions = battlefields(state, seat, opponent)
+                for region in regions:
+                    options.append(BATTLE.at(region, opponent))
+                if regions and can_pay:
+                    wars.append(WAR.at(opponent))
+        options += wars
+        options.append(PASS.base)
         return options
-
-    def text(self, state: Empires, option: int) -> str:
-        if option == PASS:
-            return "pass"
-        if option >= WAR:
-            return f"war {SEATS[option - WAR]}"
-        region, opponent = divmod(option, SEAT_LIMIT)
-        return f"battle {state.region_name(region)} {SEATS[opponent]}"
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.warfare.pop(0)
         seat = figure // TYPES
         state.to_stock(figure)
-        if option == PASS:
-            return
-        if option >= WAR:
+        if option in WAR:
+            opponent = WAR.of(option)
             state.pay(seat, state.catalog.war_price)
-            state.push(War(seat, option - WAR, 0))
-            if state.listener is not None:
-                state.tell("war", {"seat": SEATS[seat], "seat2": SEATS[option - WAR]})
-            return
-        region, opponent = divmod(option, SEAT_LIMIT)
-        state.push(Battle(seat, opponent, region))
+            state.push(War(seat, opponent, 0))
+            state.tell(WAR_DECLARED, seat, opponent)
+            state.show(SEE_WAR, seat, opponent)
+        elif option in BATTLE:
+            region, opponent = BATTLE.of(option)
+            state.push(Battle(seat, opponent, region))
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        seat = self.seat(state)
+        if option in WAR:
+            opponent = WAR.of(option)
+            if opponent >= state.seats or opponent == seat:
+                return None
+            if not battlefields(state, seat, opponent):
+                return NO_BATTLE.said(opponent)
+            return TOO_DEAR.said(state.catalog.war_price, state.coins[seat])
+        region, opponent = BATTLE.of(option)
+        if opponent >= state.seats or opponent == seat:
+            return None
+        if not state.colony(region, seat):
+            return NO_COLONY.said(region)
+        return NO_SOLDIER.said(region) if state.colony(region, opponent) else NO_ENEMY.said(opponent, region)
 
 
 class War(Step[Empires]):
@@ -116,9 +162,7 @@ class Battle(Step[Empires]):
         return [self.attacker, self.defender, self.region]
 
     def run(self, state: Empires) -> None:
-        if state.listener is not None:
-            facts = {"seat2": SEATS[self.defender], "region": state.region_name(self.region)}
-            state.tell("battle", {"seat": SEATS[self.attacker], **facts})
+        state.tell(BATTLE_BEGUN, self.attacker, self.defender, self.region)
         state.push(Casualties(self.attacker, self.defender, self.region, 0, 0, 0))
 
 
@@ -156,61 +200,33 @@ class Casualties(Step[Empires]):
         return [self.attacker, self.defender, self.region, self.side, self.chosen, self.earlier]
 
     def run(self, state: Empires) -> None:
-        there = enemies(state, self.attacker, self.defender, self.region, self.side)
-        missing = kills(state, self.attacker, self.defender, self.region, self.side)
-        chosen = self.chosen
-        for worker in range(len(there)):
-            missing -= members(chosen, worker)
-        choices = pickable(there, chosen, missing)
-        if len(choices) > 1 and missing:
-            state.push(Eliminate(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
-            return
-        if missing:  # EMP-14.19: one type only
-            state.push(self.with_victim(choices[0]))
+        if kills(state, self.attacker, self.defender, self.region, self.side) > size(self.chosen):
+            state.push(Eliminate(self.attacker, self.defender, self.region, self.side, self.chosen, self.earlier))
         elif self.side == 0:
-            state.push(Casualties(self.attacker, self.defender, self.region, 1, 0, chosen))
-            if state.listener is not None:
-                self.tell_marked(state)
+            state.push(Casualties(self.attacker, self.defender, self.region, 1, 0, self.chosen))
+            self.tell_marked(state)
         else:
             bury(state, self.region, self.defender, self.earlier)
-            bury(state, self.region, self.attacker, chosen)
+            bury(state, self.region, self.attacker, self.chosen)
+            state.show(SEE_BATTLE, self.attacker, self.defender, self.region)
 
     def tell_marked(self, state: Empires) -> None:
         """EMP-14.13: the defender, who eliminates somebody too, sees what the attacker has chosen."""
         if not kills(state, self.attacker, self.defender, self.region, 1):
             return
-        seats = {"seat": SEATS[self.attacker], "seat2": SEATS[self.defender]}
         for worker in range(TYPES):
-            if members(self.chosen, worker):
-                state.tell("marked", {**seats, "worker": WORKERS[worker], "count": members(self.chosen, worker)})
+            count = members(self.chosen, worker)
+            if count:
+                state.tell(MARKED, self.attacker, count, worker, self.defender)
         if members(self.chosen, MILITIAMAN):
-            state.tell("marked-militia", {**seats})
-
-    def with_victim(self, worker: int) -> "Casualties":
-        chosen = recruited(self.chosen, worker, 1)
-        return Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier)
-
-
-def pickable(there: list[int], chosen: int, missing: int) -> list[int]:
-    """The types of the next casualty, in ascending order, so that enough are left to choose (EMP-24.25)."""
-    lowest = 0
-    left = 0
-    for worker in range(len(there)):
-        if members(chosen, worker):
-            lowest = worker
-    for worker in range(lowest, len(there)):
-        left += there[worker] - members(chosen, worker)
-    choices: list[int] = []
-    for worker in range(lowest, len(there)):
-        here = there[worker] - members(chosen, worker)
-        if here and left >= missing:
-            choices.append(worker)
-        left -= here
-    return choices
+            state.tell(MILITIA_MARKED, self.attacker, self.defender)
 
 
 class Eliminate(Decision[Empires]):
-    """EMP-14.19: one casualty by type."""
+    """EMP-14.19: one casualty by type, in ascending order (EMP-24.25)."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (ELIMINATE, ELIMINATE_MILITIA)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def __init__(self, attacker: int, defender: int, region: int, side: int, chosen: int, earlier: int) -> None:
         self.attacker: Final = attacker
@@ -227,25 +243,49 @@ class Eliminate(Decision[Empires]):
         return self.attacker if self.side == 0 else self.defender
 
     def missing(self, state: Empires) -> int:
-        missing = kills(state, self.attacker, self.defender, self.region, self.side)
-        for worker in range(len(VICTIMS)):
-            missing -= members(self.chosen, worker)
-        return missing
+        return kills(state, self.attacker, self.defender, self.region, self.side) - size(self.chosen)
+
+    def left(self, state: Empires) -> list[int]:
+        """The enemies that have not been chosen, by type."""
+        there = enemies(state, self.attacker, self.defender, self.region, self.side)
+        return [there[worker] - members(self.chosen, worker) for worker in range(len(there))]
 
     def options(self, state: Empires) -> list[int]:
-        there = enemies(state, self.attacker, self.defender, self.region, self.side)
-        return pickable(there, self.chosen, self.missing(state))
-
-    def text(self, state: Empires, option: int) -> str:
-        return f"eliminate {VICTIMS[option]}"
+        """The types from the highest chosen one on, so that enough are left to choose."""
+        missing = self.missing(state)
+        there = self.left(state)
+        options: list[int] = []
+        enough = 0
+        for worker in range(len(there) - 1, -1, -1):
+            enough += there[worker]
+            if there[worker] and enough >= missing:
+                options.insert(0, casualty(worker))
+            if members(self.chosen, worker):
+                break
+        return options
 
     def choose(self, state: Empires, option: int) -> None:
-        chosen = recruited(self.chosen, option, 1)
+        worker = MILITIAMAN if option == ELIMINATE_MILITIA.base else ELIMINATE.of(option)
+        chosen = recruited(self.chosen, worker, 1)
         state.push(Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
 
-    def prompt(self, state: Empires) -> dict[str, str | int]:
+    def default(self, state: Empires) -> int:
+        return self.options(state)[0]
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
         enemy = self.defender if self.side == 0 else self.attacker
-        return {"left": self.missing(state), "seat": SEATS[enemy], "region": state.region_name(self.region)}
+        region = state.catalog.regions[self.region]
+        return {"left": self.missing(state), "seat": SEATS[enemy], "region": region}
+
+    def selection(self, state: Empires) -> Selection:
+        missing = self.missing(state)
+        there = self.left(state)
+        pieces = [Piece(casualty(worker), min(missing, there[worker])) for worker in range(len(there)) if there[worker]]
+        return Selection(missing, missing, pieces)
+
+
+def casualty(worker: int) -> int:
+    return ELIMINATE_MILITIA.base if worker == MILITIAMAN else ELIMINATE.at(worker)
 
 
 def bury(state: Empires, region: int, seat: int, victims: int) -> None:
@@ -254,6 +294,4 @@ def bury(state: Empires, region: int, seat: int, victims: int) -> None:
         count = members(victims, worker)
         if count:
             state.remove(region, seat, worker, count)
-            if state.listener is not None:
-                facts = {"worker": WORKERS[worker], "region": state.region_name(region)}
-                state.tell("eliminated", {"seat": SEATS[seat], "count": count, **facts})
+            state.tell(ELIMINATED, seat, count, worker, region)

@@ -1,0 +1,236 @@
+"""National advantages in play: what each does just before an event, and Portugal's expedition (EMP-22.20 to 22.37)."""
+
+from typing import Any, ClassVar, Final
+
+from caravela.games.empires.catalog import COLONIST, TYPES, WORKERS, Catalog
+from caravela.games.empires.effect import Advantage, EmpiresEffect
+from caravela.games.empires.phrases import (
+    ADD,
+    DOCK_ORDERED,
+    DOCK_REINFORCED,
+    DONE,
+    JOINING,
+    NEXT,
+    NOT_IN_STOCK,
+    PUT_WORKER,
+    REPLACED,
+    USE,
+    USE_ON_GOOD,
+    USE_ON_SPACE,
+)
+from caravela.games.empires.state import FIGURE, Empires
+from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.trade import take_good
+from caravela.kernel.agenda import NONE, FreeAction, SeatDecision, Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Offer, Said, Value
+
+
+class TakeGoodFirst(Advantage):
+    """EMP-22.24: a good on offer, just before Trade Goods."""
+
+    verb = "take_good"
+    icon = "i-good"
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        for good in range(len(state.catalog.goods)):
+            if good in state.goods_offered:
+                options.append(USE_ON_GOOD.at(state.nation[seat], good))
+
+    def use(self, state: Empires, seat: int, option: int) -> None:
+        take_good(state, seat, USE_ON_GOOD.of(option)[1])
+
+
+class TakeShipFirst(Advantage):
+    """EMP-22.28: the ship on offer, just before Merchant Shipping."""
+
+    verb = "take_ship"
+    icon = "i-merchant-ship"
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        if state.ship_offered:
+            options.append(USE.at(state.nation[seat]))
+
+    def use(self, state: Empires, seat: int, option: int) -> None:
+        state.ship_offered = 0
+        state.ships[seat] += 1
+
+
+class ExploreCards(EmpiresEffect):
+    """EMP-22.26: an expedition to the cards, against a fixed resistance."""
+
+    verb = "explore_cards"
+    icon = "i-discovery-card"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.amount = entry.number("resistance")
+        self.optional = True
+
+    def facts(self) -> dict[str, Value]:
+        return {"count": self.amount}
+
+
+# -- England: adding Colonists to the dock and putting all its workers in order ---------------------------------------
+
+
+class Reinforcement(Advantage):
+    """EMP-22.20: Colonists join the dock, and all workers there are put in order."""
+
+    verb = "reinforce_dock"
+    icon = "i-event-dock"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        entry.one_of("worker", [WORKERS[COLONIST]])
+        self.amount = entry.number("count", most=JOINING.most - 1)
+
+    def facts(self) -> dict[str, Value]:
+        return {"count": self.amount}
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        if state.dock or state.stock[seat * TYPES + COLONIST]:
+            options.append(USE.at(state.nation[seat]))
+
+    def use(self, state: Empires, seat: int, option: int) -> None:
+        state.push(ReinforceDock(seat, self.amount))
+
+
+class ReinforceDock(SeatDecision[Empires]):
+    """EMP-22.20: up to so many Colonists from stock join the dock, full or not (EMP-22.21)."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (ADD,)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def facts(self) -> list[int]:
+        return [self.who, self.most]
+
+    def options(self, state: Empires) -> list[int]:
+        most = min(self.most, state.stock[self.who * TYPES + COLONIST])
+        return [ADD.at(count) for count in range(0 if state.dock else 1, most + 1)]
+
+    def choose(self, state: Empires, option: int) -> None:
+        count = ADD.of(option)
+        state.stock[self.who * TYPES + COLONIST] -= count
+        state.dock += [self.who * TYPES + COLONIST] * count
+        state.tell(DOCK_REINFORCED, self.who, count)
+        state.push(OrderDock(self.who, 0))
+
+    def usual(self, state: Empires) -> int:
+        return self.options(state)[-1]
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return NOT_IN_STOCK.said(COLONIST) if 0 < ADD.of(option) <= self.most else None
+
+
+class OrderDock(Step[Empires]):
+    """The workers in the places before this one are in order; is there anything left to order?"""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.who: Final = seat
+        self.place: Final = place
+
+    def facts(self) -> list[int]:
+        return [self.who, self.place]
+
+    def run(self, state: Empires) -> None:
+        first = state.dock[self.place] & FIGURE if self.place < len(state.dock) else 0
+        for place in range(self.place + 1, len(state.dock)):
+            if state.dock[place] & FIGURE != first:
+                state.push(NextOnDock(self.who, self.place))
+                return
+
+
+class NextOnDock(SeatDecision[Empires]):
+    """EMP-24.25: the order of the dock, worker by worker; the same type and owner is the same."""
+
+    offers: ClassVar[tuple[Offer, ...]] = (NEXT, DONE)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def facts(self) -> list[int]:
+        return [self.who, self.place]
+
+    def options(self, state: Empires) -> list[int]:
+        options: list[int] = []
+        for place in range(self.place, len(state.dock)):
+            figure = state.dock[place] & FIGURE
+            option = NEXT.at(figure // TYPES, figure % TYPES)
+            if option not in options:
+                options.append(option)
+        options.append(DONE.base)
+        return options
+
+    def choose(self, state: Empires, option: int) -> None:
+        if option == DONE.base:
+            return
+        seat, worker = NEXT.of(option)
+        for place in range(self.place, len(state.dock)):
+            if state.dock[place] & FIGURE == seat * TYPES + worker:
+                state.dock.insert(self.place, state.dock.pop(place))
+                break
+        state.tell(DOCK_ORDERED, self.who, self.place + 1, seat, worker)
+        state.push(OrderDock(self.who, self.place + 1))
+
+    def usual(self, state: Empires) -> int:
+        return DONE.base
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
+        return {"number": self.place + 1}
+
+
+# -- Italy: an own worker in place of one in Specialists --------------------------------------------------------------
+
+
+class Replacement(Advantage):
+    """EMP-22.30: an own worker from stock takes the place of one in Specialists."""
+
+    verb = "replace_worker"
+    icon = "i-event-specialists"
+
+    def add(self, state: Empires, seat: int, options: list[int]) -> None:
+        if any(state.stock[seat * TYPES : (seat + 1) * TYPES]):
+            for space in range(len(state.school)):
+                if state.school[space] >= 0:
+                    options.append(USE_ON_SPACE.at(state.nation[seat], space))
+
+    def use(self, state: Empires, seat: int, option: int) -> None:
+        state.push(ReplaceWorker(seat, USE_ON_SPACE.of(option)[1]))
+
+
+class ReplaceWorker(SeatDecision[Empires]):
+    """EMP-22.35: of which type is the worker from stock?"""
+
+    offers: ClassVar[tuple[Offer, ...]] = (PUT_WORKER,)
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def facts(self) -> list[int]:
+        return [self.who, self.space]
+
+    def options(self, state: Empires) -> list[int]:
+        return [PUT_WORKER.at(worker) for worker in range(TYPES) if state.stock[self.who * TYPES + worker]]
+
+    def choose(self, state: Empires, option: int) -> None:
+        figure = self.who * TYPES + PUT_WORKER.of(option)
+        state.to_stock(state.school[self.space])
+        state.stock[figure] -= 1
+        state.school[self.space] = figure
+        state.tell(REPLACED, self.who, PUT_WORKER.of(option), self.space)
+
+    def usual(self, state: Empires) -> int:
+        return PUT_WORKER.at(COLONIST) if state.stock[self.who * TYPES + COLONIST] else NONE
+
+    def prompt(self, state: Empires) -> dict[str, Value]:
+        return {"space": state.catalog.school[self.space]}
+
+    def why_not(self, state: Empires, option: int) -> Said | None:
+        return NOT_IN_STOCK.said(PUT_WORKER.of(option))
