@@ -2,7 +2,8 @@
 import { html } from "./vendor/lit-html/lit-html.js";
 import { dot, icon } from "./art.js";
 
-/** @import { ChatLine, Context } from "./types.d.ts" */
+/** @import { ChatLine } from "./messages.d.ts" */
+/** @import { Context } from "./types.d.ts" */
 
 /** @param {Context} ctx @param {ChatLine[]} lines @param {(text: string) => void} send */
 export function chat(ctx, lines, send) {

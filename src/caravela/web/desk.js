@@ -2,11 +2,15 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
+import { brief } from "./consequence.js";
 import { groups, narrow } from "./pick.js";
+import { picker, selectionOf, sizeOf } from "./picker.js";
 import { inOrder } from "./players.js";
 
-/** @import { Board, Context, Option, Seat, Sentence } from "./types.d.ts" */
+/** @import { OptionView, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { Board, Context } from "./types.d.ts" */
 /** @import { Group } from "./pick.js" */
+/** @import { Picked } from "./picker.js" */
 /** @import { Texts } from "./text.js" */
 
 const MANY = 14;
@@ -26,9 +30,11 @@ const CROWDED = { options: 11, letters: 310 };
  * @property {number} queued How many choices of others wait to be shown.
  * @property {Sentence | null} notice What just went otherwise.
  * @property {boolean} listOpen
+ * @property {Picked} picked What is picked of a set.
+ * @property {boolean} watching Whether a moment is played just now.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
- * @property {{choose: (option: Option) => void, pick: (phrase: string) => void, letGo: () => void, undo: () => void,
- *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: Seat) => void, replace: (seat: Seat) => void, vote: (seat: Seat, agree: boolean) => void, invite: () => void,
+ * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, send: () => void, pick: (phrase: string) => void, letGo: () => void, undo: () => void,
+ *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
  *   scores: () => void, replay: () => void, again: () => void, share: () => void, toggleList: (open: boolean) => void}} acts
  */
 
@@ -56,6 +62,8 @@ function waitLine(ctx, desk) {
   const mine = seats.some((seat) => seat.mine);
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
+  if (desk.watching) return html`<div class="ask wait"><div id="prompt" class="prompt">${ctx.t("page-moment")}<small>${ctx.t("page-moment-help")}</small></div>
+    <div id="options" class="options"></div><span class="grow"></span>${skip(ctx, desk)}</div>`;
   const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
   return html`<div class="ask wait">
     <div id="prompt" class="prompt">${!decider ? ctx.t("page-wait") : decider.kind === "open"
@@ -77,7 +85,7 @@ function next(ctx) {
 }
 
 /** @param {Context} ctx @param {Desk} desk */
-function notice(ctx, desk) { return desk.notice ? html`<span class="notice" role="status">${desk.texts.sentence(desk.notice)}</span>` : null; }
+function notice(ctx, desk) { return desk.notice ? html`<span class="notice ${desk.notice.key === "page-usual" ? "soft" : ""}" role="status">${desk.texts.sentence(desk.notice)}</span>` : null; }
 
 /** @param {Context} ctx @param {Desk} desk */
 function asked(ctx, desk) {
@@ -123,7 +131,7 @@ function undo(ctx, desk) {
 function askLine(ctx, desk) {
   const { position, picks } = ctx;
   const mineCount = position.table.seats.filter((seat) => seat.mine).length;
-  const prompt = position.prompt ?? { key: "page-your-turn" };
+  const prompt = position.prompt ?? { key: "page-your-turn", facts: {} };
   const fitting = narrow(position.options, picks);
   const strong = new Set([...Object.values(ctx.game.tokens ?? {}).flat(), "card"].filter((kind) => kind !== "seat"));
   const decider = position.table.seats.find((seat) => seat.seat === position.decider);
@@ -139,6 +147,13 @@ function askLine(ctx, desk) {
 function held(ctx, desk) {
   return html`<span class="held">${ctx.picks.map((phrase) => html`<span class="chip">${phraseName(ctx, phrase)}</span>`)} …
     <button type="button" class="link" data-action="cancel" @click=${desk.acts.letGo}>${ctx.t("page-let-go")}</button></span>`;
+}
+
+/** What a piece of a set is called: the things that its option names. @param {Context} ctx @param {Texts} texts @param {string} text */
+function pieceName(ctx, texts, text) {
+  const option = ctx.position.options.find((one) => one.text === text);
+  const named = Object.entries(option?.facts ?? {}).flatMap(([kind, word]) => (typeof word === "string" ? [texts.name(kind.replace(/\d+$/, ""), word)] : []));
+  return named.length ? named.join(", ") : phraseName(ctx, text.split(" ").slice(1).join(" ") || text);
 }
 
 /** A phrase of tokens in words: the names of what it names. @param {Context} ctx @param {string} phrase */
@@ -167,11 +182,13 @@ function wordName(ctx, word) {
 
 const LAST = new Set(["pass", "done", "decline"]);
 
-/** @param {Context} ctx @param {Desk} desk @param {Option[]} fitting */
+/** @param {Context} ctx @param {Desk} desk @param {OptionView[]} fitting */
 function options(ctx, desk, fitting) {
   const all = ctx.position.options;
-  const main = fitting.filter((option) => !desk.board.aside?.(option));
-  const first = main.length ? main : fitting;
+  const selection = selectionOf(ctx.position);
+  const pieces = new Set(selection?.pieces.map(({ text }) => text));
+  const main = fitting.filter((option) => !option.free && !pieces.has(option.text));
+  const first = main.length || selection ? main : fitting;
   const shown = first.length > MANY ? groups(first, ctx.game, MANY) : { groups: [], single: first };
   const plain = shown.single.filter((option) => !LAST.has(option.text));
   const last = shown.single.filter((option) => LAST.has(option.text));
@@ -180,13 +197,17 @@ function options(ctx, desk, fitting) {
   const verbs = new Set(first.filter((option) => !LAST.has(option.text)).map((option) => option.text.split(" ", 1)[0]));
   const short = verbs.size > 1 || shown.groups.length ? new Map() : shortLabels(desk.texts, plain);
   const alone = shown.groups.length + shown.single.length === 1;
-  const button = (/** @type {Option} */ option, /** @type {boolean} */ numbered) =>
+  const button = (/** @type {OptionView} */ option, /** @type {boolean} */ numbered) =>
     optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined, alone && numbered);
+  const set = selection ? picker(ctx, selection, desk.picked, {
+    nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send }) : nothing;
+  // What is picked is sent by the picker; "done" without it would forget it.
+  if (selection && sizeOf(desk.picked)) return html`${set}`;
   const count = shown.groups.length + shown.single.length;
   const letters = shown.single.reduce((sum, option) => sum + (short.get(option.text) ?? desk.texts.sentence(option)).length + 8, 20 * shown.groups.length);
   const beyond = (/** @type {typeof PACKED} */ room) => count > room.options || letters > room.letters;
   const size = beyond(CROWDED) ? "packed crowded" : beyond(PACKED) ? "packed" : count <= FEW ? "few" : "";
-  return html`<div class="first ${size}">
+  return html`${set}<div class="first ${size}">
       ${repeat(shown.groups, (group) => group.phrase, (group) => {
         const letter = keyFor(key++);
         return html`<button type="button" class="btn group" data-pick=${group.phrase} data-key=${letter} @click=${() => desk.acts.pick(group.phrase)}>
@@ -194,36 +215,35 @@ function options(ctx, desk, fitting) {
       })}
       ${repeat(plain, (option) => option.text, (option) => button(option, true))}
       ${repeat(last, (option) => option.text, (option) => button(option, true))}</div>
-    ${rest.length ? html`<details class="all" ?open=${desk.listOpen} @toggle=${(/** @type {Event} */ event) => desk.acts.toggleList(/** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary class="btn quiet">${icon("i-log")}${ctx.t(rest.length === all.length ? "page-whole-list" : "page-all-options", { count: rest.length })}</summary>
+    ${rest.length ? html`<details class="all" .open=${desk.listOpen} @toggle=${(/** @type {Event} */ event) => desk.acts.toggleList(/** @type {HTMLDetailsElement} */ (event.target).open)}>
+      <summary class="btn quiet">${icon("i-log")}${ctx.t(rest.every((option) => option.free) ? "page-beside" : rest.length === all.length ? "page-whole-list" : "page-all-options", { count: rest.length })}</summary>
       <div class="rest">${repeat(rest, (option) => option.text, (option) => button(option, false))}</div></details>` : nothing}`;
 }
 
 /**
  * Where all options have one verb and differ only in the things they name, the names are enough: the prompt has said the rest.
- * @param {Texts} texts @param {Option[]} options @returns {Map<string, string>} By option text.
+ * @param {Texts} texts @param {OptionView[]} options @returns {Map<string, string>} By option text.
  */
 function shortLabels(texts, options) {
   /** @type {Map<string, string>} */
   const labels = new Map();
   if (options.length < 2) return labels;
-  const names = [...new Set(options.flatMap((option) => Object.keys(option.facts ?? {})))];
-  const varying = names.filter((name) => new Set(options.map((option) => option.facts?.[name])).size > 1);
+  const names = [...new Set(options.flatMap((option) => Object.keys(option.facts)))];
+  const varying = names.filter((name) => new Set(options.map((option) => option.facts[name])).size > 1);
   for (const option of options) {
-    const facts = varying.filter((name) => option.facts?.[name] !== undefined).map((name) => ({ name, value: option.facts?.[name] }));
+    const facts = varying.filter((name) => option.facts[name] !== undefined).map((name) => ({ name, value: option.facts[name] }));
     if (!facts.length || facts.some(({ value }) => typeof value !== "string")) return new Map();
     labels.set(option.text, facts.map(({ name, value }) => texts.name(name.replace(/\d+$/, ""), String(value))).reduce((name, value) => texts.say("page-pair", { name, value })));
   }
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }
 
-/** @param {Context} ctx @param {Desk} desk @param {Option} option @param {string} key @param {string} [short] @param {boolean} [alone] */
+/** @param {Context} ctx @param {Desk} desk @param {OptionView} option @param {string} key @param {string} [short] @param {boolean} [alone] */
 function optionButton(ctx, desk, option, key, short, alone = false) {
   const sentence = desk.texts.sentence(option);
-  const preview = desk.board.preview?.(option, ctx) ?? nothing;
-  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""}" data-option=${option.text} data-key=${key || nothing}
+  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""} ${option.warning ? "warned" : ""}" data-option=${option.text} data-key=${key || nothing}
     @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
-    ${preview && preview !== nothing ? html`<small>${preview}</small>` : nothing}${keyCap(key)}</button>`;
+    ${brief(ctx, desk.board, option)}${keyCap(key)}</button>`;
 }
 
 /** @param {string} key */
@@ -234,7 +254,8 @@ function keyFor(index) { return "123456789abcdefghijklmn"[index] ?? ""; }
 
 /** @param {Context} ctx @param {Desk} desk */
 function overLine(ctx, desk) {
-  const { winners = [], scores = [], table } = ctx.position;
+  const { table } = ctx.position;
+  const [winners, scores] = [ctx.position.winners ?? [], ctx.position.scores ?? []];
   const names = winners.map((seat) => table.seats[seat]?.name ?? "");
   const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
   const points = scores[winners[0] ?? 0] ?? 0;

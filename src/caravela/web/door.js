@@ -8,7 +8,8 @@ import { Refusal, TableWire, server } from "./net.js";
 import { Table } from "./table.js";
 import { LOCALES, Texts, preferredLanguage } from "./text.js";
 
-/** @import { Board, Seat } from "./types.d.ts" */
+/** @import { SeatView } from "./messages.d.ts" */
+/** @import { Board } from "./types.d.ts" */
 
 /** What, where, what now. @param {HTMLElement} root @param {Texts} texts @param {unknown} error */
 function cannotOpen(root, texts, error) {
@@ -30,7 +31,7 @@ function cannotOpen(root, texts, error) {
   if (!missing && !closed && !broken) console.error(error);
 }
 
-/** @param {Texts} texts @param {string} table @param {Seat} seat */
+/** @param {Texts} texts @param {string} table @param {SeatView} seat */
 async function sitDown(texts, table, seat) {
   const name = await nameDialog((key, facts) => texts.say(key, facts), texts.say("page-take-seat"), kept("name"));
   if (name === null) return;

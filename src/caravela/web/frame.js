@@ -36,17 +36,26 @@ export function frame(ctx, table) {
         <section class="logbox paper" data-pane="log" data-on=${on("log")} aria-labelledby="log-title">
           <h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>
           <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
+          ${ctx.phone ? nothing : moments(ctx, table)}
           <details class="chat" ?open=${table.chatOpen} @toggle=${(/** @type {Event} */ event) => table.openChat(/** @type {HTMLDetailsElement} */ (event.target).open)}>
             <summary>${icon("i-chat")}${ctx.t("page-chat")}${table.unread ? html`<span class="count">${table.unread}</span>` : nothing}</summary>
             ${chat(ctx, table.chat, (text) => table.say(text))}</details>
         </section>
       </aside>
+      ${ctx.phone ? moments(ctx, table) : nothing}
     </main>
     <section class="desk" aria-label=${ctx.t("page-desk")}>
       ${table.replay ? table.replay.controls(ctx, { leave: () => table.leaveReplay(), tryFrom: () => table.tryFrom() }) : deskLine(ctx, table.desk())}
       ${ctx.phone ? nothing : html`<div class="mine"><h2 class="sr">${ctx.t("page-mine")}</h2>${mine}</div>`}
     </section>
     ${tabs(ctx, table)}`;
+}
+
+/** What is to be watched: one moment at a time, or all of a choice where nothing moves. @param {Context} ctx @param {Table} table */
+function moments(ctx, table) {
+  if (!table.moments.length) return nothing;
+  return html`<aside class="moment paper" aria-label=${ctx.t("page-moment")}><ul>${table.moments.map((moment) => html`<li>${table.texts.rich(moment.key, moment.facts)}</li>`)}</ul>
+    <button type="button" class="btn small" data-action="go-on" @click=${() => table.goOn()}>${ctx.t("page-go-on")}</button></aside>`;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */
@@ -59,7 +68,7 @@ function header(ctx, table) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
-  const trial = (ctx.position.table.first ?? 0) > 0 || isCopy(table.wire.id);
+  const trial = ctx.position.table.first > 0 || isCopy(table.wire.id);
   return html`<header class="bar"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
     <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing}
     ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>

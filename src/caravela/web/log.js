@@ -2,20 +2,20 @@
 import { html, render } from "./vendor/lit-html/lit-html.js";
 import { dot } from "./art.js";
 
-/** @import { Happening, Seat } from "./types.d.ts" */
+/** @import { LogLine, SeatView } from "./messages.d.ts" */
 /** @import { Texts } from "./text.js" */
 
 
 /** What happened so far, by the number of the choice that led to it. */
 export class Chronicle {
   constructor() {
-    /** @type {Map<number, Happening[]>} */
+    /** @type {Map<number, LogLine[]>} */
     this.steps = new Map();
   }
 
-  /** @param {Happening[]} events */
+  /** @param {LogLine[]} events */
   learn(events) {
-    /** @type {Map<number, Happening[]>} */
+    /** @type {Map<number, LogLine[]>} */
     const fresh = new Map();
     for (const event of events) {
       const steps = fresh.get(event.number) ?? [];
@@ -28,9 +28,10 @@ export class Chronicle {
   /** Undone: nothing after this number has happened. @param {number} number */
   forget(number) { for (const later of this.steps.keys()) if (later > number) this.steps.delete(later); }
 
-  /** All of it up to a number. @param {number} number @returns {Happening[]} */
-  until(number) {
-    return [...this.steps.entries()].filter(([at]) => at <= number).sort(([one], [other]) => one - other).flatMap(([, steps]) => steps);
+  /** All of it up to a number, of the last choice only so much. @param {number} number @param {number} [told] @returns {LogLine[]} */
+  until(number, told = Infinity) {
+    return [...this.steps.entries()].filter(([at]) => at <= number).sort(([one], [other]) => one - other)
+      .flatMap(([at, steps]) => (at === number ? steps.slice(0, told) : steps));
   }
 
   /** @param {number} number */
@@ -42,7 +43,7 @@ export class LogBook {
   /** @param {HTMLElement} box @param {string} chapter What the game is counted in: such a line is a heading. */
   constructor(box, chapter) {
     this.box = box;
-    this.heading = `event-${chapter}`;
+    this.heading = `log-${chapter}`;
     /** @type {string[]} */
     this.drawn = [];
     this.language = "";
@@ -51,7 +52,7 @@ export class LogBook {
     box.addEventListener("scroll", () => { this.end = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }, { passive: true });
   }
 
-  /** @param {Happening[]} events @param {number} number The shown position. @param {Texts} texts @param {Seat[]} seats @param {string} table */
+  /** @param {LogLine[]} events @param {number} number The shown position. @param {Texts} texts @param {SeatView[]} seats @param {string} table */
   draw(events, number, texts, seats, table) {
     const list = this.box.querySelector("ol");
     if (!list) return;
@@ -86,7 +87,7 @@ export class LogBook {
   /** To the newest line, when the log comes into sight. */
   reveal() { this.box.scrollTop = this.box.scrollHeight; }
 
-  /** @param {Happening} event @param {Texts} texts @param {Seat[]} seats @param {string} table */
+  /** @param {LogLine} event @param {Texts} texts @param {SeatView[]} seats @param {string} table */
   line(event, texts, seats, table) {
     const line = document.createElement("li");
     line.dataset.number = String(event.number);

@@ -2,17 +2,20 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon, emblem } from "./art.js";
 import { ask, copy, note } from "./dialog.js";
+import { keep, kept } from "./keep.js";
 import { PACES, pace, setPace } from "./pace.js";
 import { LANGUAGES, LANGUAGE_NAMES } from "./text.js";
 import { isDark } from "./theme.js";
 
-/** @import { Context, Seat } from "./types.d.ts" */
+/** @import { SeatView } from "./messages.d.ts" */
+/** @import { Context } from "./types.d.ts" */
 
 /**
  * @typedef {object} MenuActs
  * @property {() => void} invite
  * @property {() => void} takeAlong
  * @property {() => void} replay
+ * @property {() => void} standings
  * @property {() => void} tryHere
  * @property {() => void} resign
  * @property {() => void} help
@@ -20,6 +23,9 @@ import { isDark } from "./theme.js";
  * @property {() => void} redraw
  * @property {string} record The address of the record.
  */
+
+/** Whether this visitor wants to be asked even what every sensible player answers the same. */
+export function asksEverything() { return kept("ask") === "everything"; }
 
 /** @param {() => void} act */
 function chosen(act) {
@@ -36,12 +42,13 @@ export function mayTry(ctx) { return ctx.position.table.status === "over" || ctx
 export function menu(ctx, acts) {
   const mine = ctx.position.table.seats.some((seat) => seat.mine);
   const running = ctx.position.table.status === "running";
-  const { first = 0 } = ctx.position.table;
+  const { first } = ctx.position.table;
   const item = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {string} */ key, /** @type {() => void} */ act) =>
     html`<li><button type="button" data-action=${action} @click=${chosen(act)}>${icon(picture)}${ctx.t(key)}</button></li>`;
   return html`<div popover id="menu" class="menu" aria-label=${ctx.t("page-menu")}><ul>
     ${item("invite", "i-link", "page-invite", acts.invite)}
     ${mine ? item("take-along", "i-human", "page-take-along", acts.takeAlong) : nothing}
+    ${item("standings", "i-trophy", "page-points-now", acts.standings)}
     ${item("replay", "i-replay", "page-replay", acts.replay)}
     ${mayTry(ctx) ? item("try", "i-branch", "page-try", acts.tryHere) : nothing}
     ${first > 0 ? nothing : html`<li><a data-action="record" href=${acts.record} download>${icon("i-download")}${ctx.t("page-record")}</a></li>`}
@@ -52,6 +59,9 @@ export function menu(ctx, acts) {
     <li><a href="/" data-action="home">${icon("i-home")}${ctx.t("page-home")}</a></li></ul>
     <fieldset class="pace"><legend>${ctx.t("page-pace")}</legend>${Object.keys(PACES).map((name) => html`<label>
       <input type="radio" name="pace" value=${name} .checked=${pace() === name} @change=${() => { setPace(name); acts.redraw(); }}><span>${ctx.t(`page-pace-${name}`)}</span></label>`)}</fieldset>
+    <label class="check"><input type="checkbox" name="ask" .checked=${asksEverything()}
+      @change=${(/** @type {Event} */ event) => keep("ask", /** @type {HTMLInputElement} */ (event.target).checked ? "everything" : "")}>
+      <span>${ctx.t("page-ask-everything")}<small>${ctx.t("page-ask-everything-help")}</small></span></label>
   </div>`;
 }
 
@@ -96,7 +106,7 @@ export async function takeAlongDialog(ctx, links) {
   });
 }
 
-/** Which of my seats; asks only if there are several. @param {Context} ctx @returns {Promise<Seat | null>} */
+/** Which of my seats; asks only if there are several. @param {Context} ctx @returns {Promise<SeatView | null>} */
 export async function resignDialog(ctx) {
   const mine = ctx.position.table.seats.filter((seat) => seat.mine);
   const answer = await ask({

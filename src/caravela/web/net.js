@@ -1,10 +1,10 @@
 /** The wire: questions to the server, and the live line of a table that mends itself. */
 
-/** @import { GameFacts, Message, Position, SeatWish, TableFacts, TableSummary } from "./types.d.ts" */
+/** @import { GameFacts, GameView, Link, Live, MadeTable, MyTable, NewChoice, NewTable, NotYet, Position, Refused, Stale, TableId } from "./messages.d.ts" */
 
 /** An answer that is not the wished one: the server's error key, and the position it sent along. */
 export class Refusal extends Error {
-  /** @param {number} status @param {{error?: string, detail?: string, position?: Position, table?: TableFacts, seconds?: number}} body */
+  /** @param {number} status @param {Partial<Stale & NotYet & Refused>} body */
   constructor(status, body) {
     super(body.detail ?? body.error ?? `status ${status}`);
     this.status = status;
@@ -36,18 +36,15 @@ function post(path, body) {
 }
 
 export const server = {
-  /** @returns {Promise<GameFacts[]>} */
+  /** @returns {Promise<GameView[]>} */
   games: () => ask("/api/games"),
   /** @param {string} name @returns {Promise<GameFacts>} */
   game: (name) => ask(`/api/games/${name}`),
-  /** @returns {Promise<TableSummary[]>} */
+  /** @returns {Promise<MyTable[]>} */
   myTables: () => ask("/api/tables"),
-  /**
-   * @param {{game: string, settings: Record<string, unknown>, seats: SeatWish[], spectators: boolean}} wish
-   * @returns {Promise<{table: string, seats: {seat: number, kind: string, link?: string}[]}>}
-   */
+  /** @param {NewTable} wish @returns {Promise<MadeTable>} */
   newTable: (wish) => post("/api/tables", wish),
-  /** @param {string} text @returns {Promise<{table: string}>} */
+  /** @param {string} text @returns {Promise<TableId>} */
   openRecord: (text) => ask("/api/records", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
 };
 
@@ -60,8 +57,8 @@ export class TableWire {
   newest() { return ask(this.path); }
   /** @param {number} number @returns {Promise<Position>} */
   at(number) { return ask(`${this.path}/positions/${number}`); }
-  /** @param {number} number @param {string} option @returns {Promise<Position>} */
-  choose(number, option) { return post(`${this.path}/choices`, { number, option, page: PAGE }); }
+  /** @param {NewChoice} choice @returns {Promise<Position>} */
+  choose(choice) { return post(`${this.path}/choices`, { ...choice, page: PAGE }); }
   /** @param {number} number @returns {Promise<Position>} */
   undo(number) { return post(`${this.path}/undo`, { number }); }
   /** @param {boolean} agree */
@@ -74,8 +71,9 @@ export class TableWire {
   replace(seat, agree) { return post(`${this.path}/replace`, agree ? { seat } : { seat, agree }); }
   /** @param {string} text */
   chat(text) { return post(`${this.path}/chat`, { text }); }
-  /** @param {number} number @returns {Promise<{table: string}>} */
+  /** @param {number} number @returns {Promise<TableId>} */
   tryFrom(number) { return post(`${this.path}/try`, { number }); }
+  /** @returns {Promise<Link[]>} */
   links() { return ask(`${this.path}/link`); }
   get record() { return `${this.path}/record`; }
 }
@@ -87,7 +85,7 @@ const SILENT_FOR = 45_000;
 export class LiveLine {
   /**
    * @param {string} id
-   * @param {{after: () => string, hear: (message: Message) => void, state: (connected: boolean) => void}} ears
+   * @param {{after: () => string, hear: (message: Live) => void, state: (connected: boolean) => void}} ears
    */
   constructor(id, ears) {
     this.id = id;
@@ -115,7 +113,7 @@ export class LiveLine {
     });
     socket.addEventListener("message", ({ data }) => {
       this.listen();
-      /** @type {Message} */
+      /** @type {Live} */
       const message = JSON.parse(data);
       if (message.kind === "ping") socket.send(JSON.stringify({ kind: "pong" }));
       else this.ears.hear(message);

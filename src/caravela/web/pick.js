@@ -1,6 +1,6 @@
 /** Picking: the tokens clicked so far narrow the offered options; drawn things show which of them may come next. */
 
-/** @import { GameFacts, Option } from "./types.d.ts" */
+/** @import { GameFacts, OptionView } from "./messages.d.ts" */
 
 /** Where a phrase stands in an option's words, first place at or after `from`. @param {string[]} words @param {string[]} phrase @param {number} from @param {boolean[]} taken */
 function place(words, phrase, from, taken) {
@@ -25,20 +25,23 @@ function holds(words, phrases, inOrder, index, from, taken) {
   return false;
 }
 
+/** What stands beside the question is only meant by its verb or by a phrase of several words: a mere name means the question. @param {string} text @param {string[][]} phrases */
+function isMeant(text, phrases) { return phrases.some((words) => words.length > 1 || text.startsWith(`${words[0]} `)); }
+
 /**
  * The options that fit the picked phrases: in the order picked if any does, else in any order.
- * @template {{text: string}} T @param {T[]} options @param {string[]} picks @returns {T[]}
+ * @template {{text: string, free?: boolean}} T @param {T[]} options @param {string[]} picks @returns {T[]}
  */
 export function narrow(options, picks) {
   if (!picks.length) return options;
   const phrases = picks.map((pick) => pick.split(" "));
   const fitting = (/** @type {boolean} */ inOrder) =>
-    options.filter((option) => holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
+    options.filter((option) => (!option.free || isMeant(option.text, phrases)) && holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
   const ordered = fitting(true);
   return ordered.length ? ordered : fitting(false);
 }
 
-/** The picks after a click on a phrase: let go if it is held, added if it fits, else in place of the last ones. @param {Option[]} options @param {string[]} picks @param {string} phrase @returns {string[]} */
+/** The picks after a click on a phrase: let go if it is held, added if it fits, else in place of the last ones. @param {OptionView[]} options @param {string[]} picks @param {string} phrase @returns {string[]} */
 export function pick(options, picks, phrase) {
   const held = picks.lastIndexOf(phrase);
   if (held >= 0 && !narrow(options, [...picks, phrase]).length) return picks.toSpliced(held, 1);
@@ -49,11 +52,11 @@ export function pick(options, picks, phrase) {
   return picks;
 }
 
-/** A group of options that share their next words, behind one button. @typedef {{phrase: string, word: string, options: Option[]}} Group */
+/** A group of options that share their next words, behind one button. @typedef {{phrase: string, word: string, options: OptionView[]}} Group */
 
 /**
  * The next narrowing words of many options: a button each, at most `limit`; single options stay themselves.
- * @param {Option[]} options @param {GameFacts} game @param {number} limit @returns {{groups: Group[], single: Option[]}}
+ * @param {OptionView[]} options @param {GameFacts} game @param {number} limit @returns {{groups: Group[], single: OptionView[]}}
  */
 export function groups(options, game, limit) {
   const kinds = (/** @type {string} */ word) => game.tokens?.[word]?.length;
@@ -86,7 +89,7 @@ export function groups(options, game, limit) {
   return { groups: [], single: options.slice(0, limit) };
 }
 
-/** By the first word in which they differ; a number with the word before it. @param {Option[]} options @returns {Group[]} */
+/** By the first word in which they differ; a number with the word before it. @param {OptionView[]} options @returns {Group[]} */
 function byNextWord(options) {
   const texts = options.map((option) => option.text.split(" "));
   let same = 0;
@@ -114,7 +117,7 @@ function set(element, name, value) {
 
 /**
  * Says on every drawn token whether it may be clicked now and whether it is held.
- * @param {ParentNode} root @param {Option[]} options @param {string[]} picks @param {Map<string, Element>} clicked
+ * @param {ParentNode} root @param {OptionView[]} options @param {string[]} picks @param {Map<string, Element>} clicked
  */
 export function mark(root, options, picks, clicked) {
   /** @type {Map<string, boolean>} */

@@ -3,29 +3,22 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
 
-/** @import { Board, Context, Seat } from "./types.d.ts" */
+/** @import { SeatView } from "./messages.d.ts" */
+/** @import { Board, Context } from "./types.d.ts" */
 
-/** Seats in player order where the view tells one. @param {Context} ctx @returns {Seat[]} */
+/** Seats in player order where the view tells one. @param {Context} ctx @returns {SeatView[]} */
 export function inOrder(ctx) {
   const seats = ctx.position.table.seats;
-  const order = /** @type {unknown} */ (ctx.view?.order);
-  if (!Array.isArray(order)) return seats;
+  const { order } = ctx.view;
+  if (!order) return seats;
   const sorted = order.flatMap((colour) => seats.filter((seat) => seat.colour === colour));
   return [...sorted, ...seats.filter((seat) => !sorted.includes(seat))];
 }
 
-/** The points a seat shows now. @param {Context} ctx @param {Seat} seat @returns {number | null} */
-export function pointsOf(ctx, seat) {
-  const player = ctx.view?.players?.find?.((/** @type {{seat: string}} */ one) => one.seat === seat.colour);
-  return ctx.position.scores?.[seat.seat] ?? player?.points ?? null;
-}
+/** The points a seat has, as the game stands. @param {Context} ctx @param {SeatView} seat @returns {number | null} */
+export function pointsOf(ctx, seat) { return ctx.position.scores?.[seat.seat] ?? ctx.position.standings[seat.colour]?.total ?? null; }
 
-/** @param {Context} ctx @param {Seat} seat */
-function moneyOf(ctx, seat) {
-  return ctx.view?.players?.find?.((/** @type {{seat: string}} */ one) => one.seat === seat.colour)?.coins ?? null;
-}
-
-/** What kind of player sits here, in words. @param {Context} ctx @param {Seat} seat */
+/** What kind of player sits here, in words. @param {Context} ctx @param {SeatView} seat */
 export function kindOf(ctx, seat) {
   if (seat.kind === "bot") return ctx.t("page-bot-level", { level: botName(ctx, seat.bot ?? "") });
   if (seat.kind === "open") return ctx.t("page-seat-open");
@@ -36,13 +29,13 @@ export function kindOf(ctx, seat) {
 /** @param {{t: Context["t"], has: Context["has"]}} ctx @param {string} bot */
 export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${bot}`) : bot; }
 
-/** @param {Context} ctx @param {Board} board @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void, invite: () => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
 export function rivals(ctx, board, acts) {
   const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
   return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
 }
 
-/** @param {Context} ctx @param {Board} board @param {Seat} seat @param {{take: (seat: Seat) => void, replace: (seat: Seat) => void, invite: () => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
 function rivalCard(ctx, board, seat, acts) {
   const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
   const thinks = turn && seat.kind !== "open";
@@ -50,7 +43,7 @@ function rivalCard(ctx, board, seat, acts) {
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
   return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
-      ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points")}>${icon(board.marks?.points ?? "i-vp", ctx.t("page-points"))}<span>${points}</span></span>`}</header>
+      ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points-now")}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></span>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
     ${seat.kind !== "open" ? nothing : ctx.me === null
       ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>`
@@ -59,16 +52,16 @@ function rivalCard(ctx, board, seat, acts) {
   </article>`;
 }
 
-/** All seats in one line. @param {Context} ctx @param {Board} board @param {(seat: Seat) => void} look */
+/** All seats in one line. @param {Context} ctx @param {Board} board @param {(seat: SeatView) => void} look */
 export function strip(ctx, board, look) {
   return html`<nav class="stripbox" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
     const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
     const points = pointsOf(ctx, seat);
-    const money = moneyOf(ctx, seat);
+    const money = ctx.position.standings[seat.colour]?.figures.coins ?? null;
     const who = `${seat.name}${turn ? `, ${ctx.t("page-thinks")}` : ""}`;
     return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
       <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span>
-      ${points === null ? nothing : html`<b title=${ctx.t("page-points")}>${points}</b>`}
-      ${money === null ? nothing : html`<span>${icon(board.marks?.coins ?? "i-dollar")}${money}</span>`}</button></li>`;
+      ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
+      ${money === null ? nothing : html`<span>${icon(board.icons.coins)}${money}</span>`}</button></li>`;
   })}</ol></nav>`;
 }

@@ -3,16 +3,19 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { mayTry } from "./menu.js";
 
-/** @import { Context, Position } from "./types.d.ts" */
+/** @import { Position } from "./messages.d.ts" */
+/** @import { Context } from "./types.d.ts" */
 /** @import { TableWire } from "./net.js" */
 
 const STEP = 900;
 
 export class Replay {
-  /** @param {TableWire} wire @param {(position: Position) => void} show */
-  constructor(wire, show) {
+  /** @param {TableWire} wire @param {(position: Position, next: boolean) => void} show Of the next position the moments too.
+   * @param {() => boolean} busy Whether there is still something to be watched. */
+  constructor(wire, show, busy) {
     this.wire = wire;
     this.show = show;
+    this.busy = busy;
     /** @type {Map<number, Position>} */
     this.known = new Map();
     this.number = 0;
@@ -26,12 +29,13 @@ export class Replay {
   /** @param {number} number */
   async go(number) {
     number = Math.max(this.first, this.last ? Math.min(number, this.last) : number);
+    const next = number === this.number + 1;
     this.number = number;
     const position = await this.position(number);
     if (this.number !== number) return;
     this.last = Math.max(this.last, position.last);
     history.replaceState(null, "", `/t/${this.wire.id}/${number}`);
-    this.show(position);
+    this.show(position, next);
     if (number < this.last) void this.position(number + 1).catch(() => {});
   }
 
@@ -49,7 +53,7 @@ export class Replay {
     const next = async () => {
       if (this.number >= this.last) { this.stop(); void this.go(this.number); return; }
       this.timer = setTimeout(next, STEP);
-      await this.go(this.number + 1).catch(() => this.stop());
+      if (!this.busy()) await this.go(this.number + 1).catch(() => this.stop());
     };
     this.timer = setTimeout(next, 0);
   }

@@ -2,46 +2,53 @@
 import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
 import { emblem, icon } from "./art.js";
 import { ask } from "./dialog.js";
-import { keyOf } from "./text.js";
+import { reasonName } from "./consequence.js";
 
+/** @import { SeatView } from "./messages.d.ts" */
 /** @import { Board, Context } from "./types.d.ts" */
 
-/** @param {Context} ctx @param {string} reason */
-function reasonName(ctx, reason) {
-  for (const kind of ["reason", ...(ctx.game.tokens?.[reason] ?? []), "card"]) {
-    const key = keyOf(kind, reason);
-    if (ctx.has(key)) return ctx.t(key);
-  }
-  return reason.replaceAll("_", " ");
+/** What the sheet is made of: at the end the final points, before it the points as the game stands.
+ * @param {Context} ctx @returns {{seats: SeatView[], total: (seat: SeatView) => number, points: (seat: SeatView) => Record<string, number>}} */
+function facts({ position: { table, scores, breakdown, standings } }) {
+  const total = (/** @type {SeatView} */ seat) => scores?.[seat.seat] ?? standings[seat.colour]?.total ?? 0;
+  const points = (/** @type {SeatView} */ seat) => breakdown?.[seat.seat] ?? standings[seat.colour]?.points ?? {};
+  return { seats: [...table.seats].sort((one, other) => total(other) - total(one)), total, points };
 }
 
-/** Reasons in the game's order; those that gave nobody anything are left out. @param {Context} ctx @param {Board} board */
-function reasons(ctx, board) {
-  const lists = ctx.position.breakdown ?? [];
-  const known = board.scoreRows?.(ctx) ?? [];
-  const all = [...new Set([...known, ...lists.flatMap((list) => Object.keys(list))])];
+/** Reasons in the engine's order, those that give nobody anything left out: a new one stands after the one before it.
+ * @param {Record<string, number>[]} lists */
+function reasons(lists) {
+  /** @type {string[]} */
+  const all = [];
+  for (const list of lists) {
+    let at = 0;
+    for (const reason of Object.keys(list)) {
+      if (!all.includes(reason)) all.splice(at, 0, reason);
+      at = all.indexOf(reason) + 1;
+    }
+  }
   return all.filter((reason) => lists.some((list) => list[reason]));
 }
 
 /** @param {Context} ctx @param {Board} board */
 function sheet(ctx, board) {
-  const { table, scores = [], breakdown = [], winners = [] } = ctx.position;
-  const rows = reasons(ctx, board);
+  const { seats, total, points } = facts(ctx);
+  const winners = ctx.position.winners ?? [];
+  const rows = reasons(seats.map(points));
   const verdict = board.verdict?.(ctx);
-  const seats = [...table.seats].sort((one, other) => (scores[other.seat] ?? 0) - (scores[one.seat] ?? 0));
   return html`<div class="sheet"><table><caption class="sr">${ctx.t("page-scores")}</caption>
     <thead><tr><th scope="col"><span class="sr">${ctx.t("page-reason")}</span></th>
       ${seats.map((seat) => html`<th scope="col">${emblem(seat.colour)}<span>${seat.name}</span>${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
     <tbody>${rows.map((reason) => html`<tr><th scope="row">${reasonName(ctx, reason)}</th>
-      ${seats.map((seat) => html`<td>${breakdown[seat.seat]?.[reason] || "–"}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${scores[seat.seat] ?? 0}</td>`)}</tr></tfoot></table>
-    ${bars(ctx, rows, seats)}${verdict?.more ?? nothing}</div>`;
+      ${seats.map((seat) => html`<td>${points(seat)[reason] || "–"}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${total(seat)}</td>`)}</tr></tfoot></table>
+    ${bars(ctx, rows)}${verdict?.more ?? nothing}</div>`;
 }
 
-/** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows @param {{seat: number, colour: string, name: string}[]} seats */
-function bars(ctx, rows, seats) {
-  const { scores = [], breakdown = [] } = ctx.position;
-  const most = Math.max(1, ...scores);
+/** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows */
+function bars(ctx, rows) {
+  const { seats, total: totalOf, points: pointsOf } = facts(ctx);
+  const most = Math.max(1, ...seats.map(totalOf));
   const width = ctx.phone ? 380 : 600;
   // Names that are too long to stand beside the bars stand above them.
   const above = seats.some((seat) => seat.name.length > (ctx.phone ? 10 : 14));
@@ -51,9 +58,9 @@ function bars(ctx, rows, seats) {
   return html`<svg class="bars" viewBox="0 0 ${width} ${seats.length * line}" role="img" aria-label=${ctx.t("page-bars")}>
     ${seats.map((seat, row) => {
       let x = start;
-      const total = scores[seat.seat] ?? 0;
+      const total = totalOf(seat);
       const pieces = rows.flatMap((reason) => {
-        const points = Math.max(0, breakdown[seat.seat]?.[reason] ?? 0);
+        const points = Math.max(0, pointsOf(seat)[reason] ?? 0);
         if (!points) return [];
         const long = (points / most) * (width - start - 52);
         const piece = { x, width: long, reason, points };
@@ -71,7 +78,8 @@ function bars(ctx, rows, seats) {
 
 /** Opens the score sheet; answers what the visitor wants next. @param {Context} ctx @param {Board} board */
 export function showScores(ctx, board) {
-  const { winners = [], table } = ctx.position;
+  const { winners, table } = ctx.position;
+  if (!winners) return ask({ id: "standings", wide: true, title: ctx.t("page-points-now"), body: sheet(ctx, board), acts: [{ label: ctx.t("page-close"), value: "", primary: true }] });
   const names = new Intl.ListFormat(ctx.language, { type: "conjunction" }).format(winners.map((seat) => table.seats[seat]?.name ?? ""));
   return ask({
     id: "scores", wide: true,

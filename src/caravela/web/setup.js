@@ -6,19 +6,21 @@ import { keep, kept } from "./keep.js";
 import { botName } from "./players.js";
 import { keyOf } from "./text.js";
 
-/** @import { GameFacts, SeatWish, SettingFacts } from "./types.d.ts" */
+/** @import { GameFacts, GameView, NewTable, SeatWish, SettingView } from "./messages.d.ts" */
 /** @import { Texts } from "./text.js" */
+
+/** @typedef {NonNullable<NewTable["settings"]>} Settings */
 
 const NAVIGATORS = ["Magellan", "Vespucci", "Cabral", "Cartier", "Hudson", "Ursúa"];
 /** @type {Record<string, string>} */
 const PICTURES = { me: "i-human", link: "i-link", here: "i-hot-seat", bot: "i-bot" };
 
-/** The strongest bot that a newcomer should meet. @param {GameFacts} game */
+/** The strongest bot that a newcomer should meet. @param {GameView} game */
 function usualBot(game) { return game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "uniform"); }
 
 /** What the visitor has filled in so far. */
 export class Setup {
-  /** @param {GameFacts} game @param {() => void} redraw */
+  /** @param {GameView} game @param {() => void} redraw */
   constructor(game, redraw) {
     this.game = game;
     this.redraw = redraw;
@@ -60,17 +62,17 @@ export class Setup {
   /** @param {string} name */
   setPreset(name) { this.settings = { ...this.settings, ...this.game.presets[name] }; }
 
-  /** What the server is asked for. */
+  /** What the server is asked for. @returns {NewTable} */
   wish() {
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) keep("name", mine.name);
-    const seats = this.seats.map((seat) => ({ ...seat, name: seat.kind === "link" ? "" : seat.name.trim() }));
+    const seats = this.seats.map((seat) => ({ ...seat, name: seat.kind === "link" ? "" : (seat.name ?? "").trim() }));
     const settings = Object.fromEntries(Object.entries(this.settings).filter(([name, value]) => !same(value, this.game.settings[name]?.default)));
-    return { game: this.game.name, settings, seats, spectators: this.spectators };
+    return { game: this.game.name, settings: /** @type {Settings} */ (settings), seats, spectators: this.spectators };
   }
 }
 
-/** One click: me against two bots, by the rules for a first game. @param {GameFacts} game */
+/** One click: me against two bots, by the rules for a first game. @param {GameView} game @returns {NewTable} */
 export function playNowWish(game) {
   const bot = usualBot(game);
   const count = game.seats.includes(3) ? 3 : game.seats[0];
@@ -78,10 +80,10 @@ export function playNowWish(game) {
   /** @type {SeatWish[]} */
   const seats = [{ kind: "me", name: kept("name") }];
   while (seats.length < count) seats.push({ kind: "bot", name: NAVIGATORS[seats.length - 1], bot });
-  return { game: game.name, settings: preset, seats, spectators: true };
+  return { game: game.name, settings: /** @type {Settings} */ (preset), seats, spectators: true };
 }
 
-/** @param {GameFacts} game */
+/** @param {GameView} game */
 function defaults(game) { return Object.fromEntries(Object.entries(game.settings).map(([name, setting]) => [name, setting.default])); }
 
 /** @param {unknown} one @param {unknown} other */
@@ -132,7 +134,7 @@ function choiceName(texts, name, value) {
   return String(value);
 }
 
-/** @param {Setup} setup @param {Texts} texts @param {string} name @param {SettingFacts} setting @param {(act: () => void) => void} change @param {() => GameFacts | null} details */
+/** @param {Setup} setup @param {Texts} texts @param {string} name @param {SettingView} setting @param {(act: () => void) => void} change @param {() => GameFacts | null} details */
 function settingRow(setup, texts, name, setting, change, details) {
   const title = texts.name("setting", name);
   const help = keyOf("setting", `${name}-help`);
@@ -148,7 +150,7 @@ function settingRow(setup, texts, name, setting, change, details) {
     ${setting.choices.map((choice) => html`<option value=${String(choice)} ?selected=${same(choice, value)}>${choiceName(texts, name, choice)}</option>`)}</select></span></label>`;
 }
 
-/** @param {Setup} setup @param {Texts} texts @param {string} name @param {SettingFacts} setting @param {(act: () => void) => void} change @param {unknown} words @param {() => GameFacts | null} details */
+/** @param {Setup} setup @param {Texts} texts @param {string} name @param {SettingView} setting @param {(act: () => void) => void} change @param {unknown} words @param {() => GameFacts | null} details */
 function manyRow(setup, texts, name, setting, change, words, details) {
   const chosen = /** @type {unknown[]} */ (setup.settings[name]);
   const tokens = details()?.tokens ?? {};

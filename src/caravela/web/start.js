@@ -11,12 +11,13 @@ import { Setup, playNowWish, setupPanel } from "./setup.js";
 import { LANGUAGES, LANGUAGE_NAMES, LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
 import { isDark, switchTheme } from "./theme.js";
 
-/** @import { Board, GameFacts, TableSummary } from "./types.d.ts" */
+/** @import { GameFacts, GameView, MadeTable, MyTable } from "./messages.d.ts" */
+/** @import { Board } from "./types.d.ts" */
 
 const SHOWN = 6;
 
 class Start {
-  /** @param {HTMLElement} root @param {Texts} page @param {GameFacts[]} games @param {TableSummary[]} tables */
+  /** @param {HTMLElement} root @param {Texts} page @param {GameView[]} games @param {MyTable[]} tables */
   constructor(root, page, games, tables) {
     this.root = root;
     this.page = page;
@@ -89,7 +90,7 @@ class Start {
       ${this.tables.length > shown.length ? html`<button type="button" class="btn quiet more" @click=${() => { this.allTables = true; this.draw(); }}>${t("page-all-tables", { count: this.tables.length })}</button>` : nothing}</section>`;
   }
 
-  /** @param {TableSummary} table */
+  /** @param {MyTable} table */
   tableCard(table) {
     const texts = this.words(table.game);
     const t = texts.say.bind(texts);
@@ -104,15 +105,16 @@ class Start {
       <a class="btn ${table.my_turn ? "primary" : ""}" href=${over ? `/t/${table.table}/0` : `/t/${table.table}`}>${t(go)}</a></li>`;
   }
 
-  /** @param {TableSummary} table @param {Texts} texts */
+  /** @param {MyTable} table @param {Texts} texts */
   chapterOf(table, texts) {
     const game = this.games.find(({ name }) => name === table.game);
     return texts.say(`game-${game?.chapter}`, { number: table.chapter ?? 0 });
   }
 
-  /** @param {TableSummary} table @param {Texts} texts */
+  /** @param {MyTable} table @param {Texts} texts */
   outcome(table, texts) {
-    const { winners = [], scores = [], seats } = table;
+    const { seats } = table;
+    const [winners, scores] = [table.winners ?? [], table.scores ?? []];
     const names = new Intl.ListFormat(texts.language).format(winners.map((seat) => seats[seat]?.name || texts.name("seat", seats[seat]?.colour ?? "")));
     const sorted = [...scores].sort((one, other) => other - one);
     const mine = winners.length === 1 && seats[winners[0]]?.mine && seats.filter((seat) => seat.mine).length === 1;
@@ -121,7 +123,7 @@ class Start {
     return texts.say("page-table-winner", { name: names, points: sorted[0] ?? 0 });
   }
 
-  /** @param {GameFacts} game */
+  /** @param {GameView} game */
   card(game) {
     const texts = this.words(game.name);
     const t = texts.say.bind(texts);
@@ -138,7 +140,7 @@ class Start {
           <small>${t("page-play-now-help")}</small></div></div></article>`;
   }
 
-  /** @param {GameFacts} game */
+  /** @param {GameView} game */
   select(game) {
     if (this.setup?.game.name === game.name) return;
     this.setup = new Setup(game, () => this.draw());
@@ -162,7 +164,7 @@ class Start {
     this.draw();
   }
 
-  /** @param {GameFacts} game */
+  /** @param {GameView} game */
   async playNow(game) {
     this.busy = true;
     this.draw();
@@ -192,7 +194,7 @@ class Start {
     }
   }
 
-  /** @param {{table: string, seats: {seat: number, kind: string, link?: string}[]}} made */
+  /** @param {MadeTable} made */
   async invite(made) {
     const t = this.page.say.bind(this.page);
     await ask({

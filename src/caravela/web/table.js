@@ -2,16 +2,19 @@
 import { html, nothing, render, svg } from "./vendor/lit-html/lit-html.js";
 import { announce } from "./announce.js";
 import { SHAPES, icon } from "./art.js";
+import { together, whole, whyNot } from "./consequence.js";
+import { phraseName } from "./desk.js";
 import { ask, copy, note } from "./dialog.js";
 import { frame, tabsOf } from "./frame.js";
 import { showHelp } from "./help.js";
 import { keep, keepCopy, kept } from "./keep.js";
 import { listenToKeys } from "./keys.js";
 import { Chronicle, LogBook } from "./log.js";
-import { inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
+import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
 import { LiveLine, Refusal, Silence, server } from "./net.js";
-import { Parade } from "./pace.js";
+import { Parade, playsMoments } from "./pace.js";
 import { mark, narrow, pick } from "./pick.js";
+import { picking, piecesOf, selectionOf } from "./picker.js";
 import { Replay } from "./replay.js";
 import { showScores } from "./score.js";
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
@@ -20,14 +23,19 @@ import { Tooltips } from "./tooltip.js";
 import { Travel } from "./travel.js";
 import { Zoom } from "./zoom.js";
 
-/** @import { Board, ChatLine, Context, GameFacts, Message, Option, Position, Seat, SeatWish, Sentence } from "./types.d.ts" */
+/** @import { ChatLine, GameFacts, Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish, Sentence } from "./messages.d.ts" */
+/** @import { AnyView, Board, Context } from "./types.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
+/** @import { Picked } from "./picker.js" */
+/** @import { Told } from "./tooltip.js" */
 /** @import { TableWire } from "./net.js" */
 
 const NARROW = matchMedia("(max-width: 819px), (max-height: 499px)");
 const LONG_CUT = 10_000;
 const SCROLLING = 1500;
+/** Seats whose name is that of their colour. @type {WeakSet<SeatView>} */
+const UNNAMED = new WeakSet();
 
 export class Table {
   /** @param {HTMLElement} root @param {TableWire} wire @param {{position: Position, texts: Texts, game: GameFacts, board: Board}} known */
@@ -42,6 +50,17 @@ export class Table {
     this.chronicle.learn(position.events);
     /** @type {string[]} */
     this.picks = [];
+    /** @type {Picked} */
+    this.picked = new Map();
+    /** @type {Sentence[]} What is to be watched now. */
+    this.moments = [];
+    /** Whether the view is that of a moment on the way to the position. */
+    this.watching = false;
+    /** How many of the last choice's events have been shown. */
+    this.told = position.events.length;
+    /** Whether the page is about to answer by itself. */
+    this.due = false;
+    this.painting = false;
     /** The phrase of the thing under the pointer or the focus. */
     this.pointed = "";
     /** @type {string | null} What was pointed at before a finger came down; null for a mouse. */
@@ -67,12 +86,12 @@ export class Table {
     this.replay = null;
     /** @type {LiveLine | null} */
     this.line = null;
-    this.parade = new Parade((shown, pause) => this.show(shown, pause), (positions) => this.leap(positions));
+    this.parade = new Parade((shown, pause, at) => this.reach(shown, pause, at), (positions) => this.leap(positions));
     this.travel = new Travel(root);
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), game.chapter);
-    this.tips = new Tooltips(root, (token) => this.board.tip?.(token, this.context()) ?? null);
+    this.tips = new Tooltips(root, (token, element) => this.tell(token, element));
     root.addEventListener("click", (event) => this.click(event));
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips.hide(), true);
@@ -97,8 +116,8 @@ export class Table {
     const seats = position.table.seats;
     this.texts.people = Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name]));
     return {
-      position, view: position.view, game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
-      me: position.as === null || position.as === undefined ? null : (seats[position.as]?.colour ?? null),
+      position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
+      me: position.as === null ? null : (seats[position.as]?.colour ?? null),
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, {
         ...seat, shape: SHAPES[seat.colour] ?? "square",
       }])),
@@ -109,26 +128,40 @@ export class Table {
     };
   }
 
-  /** What may be chosen here and now: nothing while looking back or cut off. @returns {Option[]} */
+  /** What may be chosen here and now: nothing while looking back or cut off. @returns {OptionView[]} */
   options() {
-    return this.replay || !this.connected || this.position.waiting !== "me" ? [] : this.position.options;
+    return this.replay || this.due || !this.connected || this.position.waiting !== "me" ? [] : this.position.options;
+  }
+
+  /** What the board says of a thing, with what choosing it would change, or why it can't be chosen. @param {string} token @param {Element} element @returns {Told | null} */
+  tell(token, element) {
+    const ctx = this.context();
+    const options = this.options();
+    const chosen = options.find((option) => option.text === element.getAttribute("data-option"));
+    if (chosen) return { title: "", more: whole(ctx, this.board, chosen) };
+    const tip = this.board.tip?.(token, ctx) ?? null;
+    const phrase = element.getAttribute("data-token") ?? token;
+    if (!options.length || this.picks.includes(phrase)) return tip;
+    const leads = this.leadsTo(phrase, options);
+    const more = leads.length ? together(ctx, this.board, leads) : whyNot(ctx, phrase);
+    return more === nothing ? tip : { title: phraseName(ctx, phrase), ...tip, more };
   }
 
   draw() {
     this.texts.people = {};
     for (const seat of this.position.table.seats) {
-      seat.unnamed ??= !seat.name;
-      if (seat.unnamed) seat.name = this.texts.name("seat", seat.colour);
+      if (!seat.name) UNNAMED.add(seat);
+      if (UNNAMED.has(seat)) seat.name = this.texts.name("seat", seat.colour);
     }
     this.root.classList.remove("loading");
     this.root.dataset.game = this.game.name;
-    this.root.dataset.waiting = this.replay && this.position.waiting === "me" ? "others" : this.position.waiting;
+    this.root.dataset.waiting = (this.replay || this.due) && this.position.waiting === "me" ? "others" : this.position.waiting;
     this.root.dataset.number = String(this.position.number);
     this.root.dataset.tab = this.tab;
     this.root.dataset.seats = String(this.position.table.seats.length);
     this.root.toggleAttribute("data-replay", Boolean(this.replay));
     const ctx = this.paint();
-    this.log?.draw(this.chronicle.until(this.position.number), this.position.number, this.texts, this.position.table.seats, this.wire.id);
+    this.log?.draw(this.chronicle.until(this.position.number, this.told), this.position.number, this.texts, this.position.table.seats, this.wire.id);
     const turn = this.position.waiting === "me" && !this.replay;
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
   }
@@ -136,7 +169,9 @@ export class Table {
   /** The page as it is now, without the log: that is what a mere look can change. */
   paint() {
     const ctx = this.context();
+    this.painting = true;
     render(frame(ctx, this), this.root);
+    this.painting = false;
     mark(this.root, this.options(), this.picks, this.clicked);
     this.light();
     this.work(this.busy);
@@ -159,7 +194,9 @@ export class Table {
     const phrase = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-token") ?? "";
     if (phrase === this.pointed) return;
     this.pointed = phrase;
-    this.paint();
+    // What is drawn anew loses the focus: nothing draws while it draws.
+    if (this.painting) queueMicrotask(() => this.paint());
+    else this.paint();
   }
 
   /** A finger can't hover: its first tap on a thing with `data-look` only shows what it would lead to. @param {Element} token */
@@ -169,7 +206,7 @@ export class Table {
     return touched !== null && token.hasAttribute("data-look") && touched !== token.getAttribute("data-token");
   }
 
-  /** @param {string} phrase A whole option or a part of one. @param {Option[]} options */
+  /** @param {string} phrase A whole option or a part of one. @param {OptionView[]} options */
   leadsTo(phrase, options) {
     const whole = options.filter((option) => option.text === phrase);
     return whole.length ? whole : narrow(options, this.picks.includes(phrase) ? this.picks : [...this.picks, phrase]);
@@ -209,7 +246,7 @@ export class Table {
   /** How many things in a view answer what is asked; what may be done beside it does not count. @param {string} part */
   askedIn(part) {
     const options = this.options();
-    const main = options.filter((option) => !this.board.aside?.(option));
+    const main = options.filter((option) => !option.free);
     const asked = main.length ? main : options;
     const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
     return [...tokens].filter((token) => narrow(asked, [...this.picks, token.dataset.token ?? ""]).length > 0).length;
@@ -227,39 +264,77 @@ export class Table {
     }
   }
 
-  /** A position takes its place on the page. @param {Position} position @param {number} pause */
-  show(position, pause) {
-    const changed = position.number !== this.position.number;
+  /** A position comes down the line: what every sensible player answers the same, the page answers by itself.
+   * @param {Position} position @param {number} pause @param {number} at The moment on the way there. */
+  reach(position, pause, at) {
+    const due = at >= position.frames.length && !this.replay && position.waiting === "me" && position.usual !== null && !asksEverything() && !this.parade.waiting;
+    this.show(position, pause, at, due);
+    if (due) setTimeout(() => void this.answerUsual(position), pause);
+  }
+
+  /** @param {Position} position */
+  async answerUsual({ number, usual, options }) {
+    if (!this.due || number !== this.position.number) return;
+    this.due = false;
+    const option = options.find(({ text }) => text === usual);
+    if (!option || this.replay || this.busy || !this.connected) { this.draw(); return; }
+    await this.choose(option);
+    this.notice ??= { key: "page-usual", facts: { name: this.texts.sentence(option) } };
+    this.draw();
+  }
+
+  /** A position takes its place on the page, or the view of a moment on the way there.
+   * @param {Position} position @param {number} pause @param {number} [at] Which moment. @param {boolean} [due] Whether the page answers by itself. */
+  show(position, pause, at = position.frames.length, due = false) {
+    const frame = position.frames[at];
+    const isNew = position.number !== this.position.number;
+    const changed = isNew || this.watching;
     this.chronicle.learn(position.events);
-    const happened = changed ? this.chronicle.at(position.number) : [];
-    const starts = changed && !document.hidden ? this.starts(position, happened) : [];
+    const events = this.chronicle.at(position.number);
+    const until = frame ? frame.events : events.length;
+    const happened = changed ? events.slice(isNew ? 0 : this.told, until) : [];
+    const starts = changed && !document.hidden ? this.starts(frame ? { ...position, view: frame.view } : position, happened) : [];
     this.travel.skip();
-    this.position = { ...position, chat: [] };
+    this.tips.hide();
+    const { standings } = this.position;
+    this.position = { ...position, chat: null, ...(frame ? { view: frame.view, waiting: /** @type {const} */ ("others"), options: [], not_offered: [], selection: null, standings } : {}) };
+    this.told = until;
+    this.watching = Boolean(frame);
+    this.due = due;
     if (changed) {
       this.picks = [];
+      this.picked = new Map();
       this.pointed = "";
       this.listOpen = false;
+      this.moments = frame ? [frame.moment] : isNew && pause === 0 && !playsMoments() ? position.frames.map(({ moment }) => moment) : [];
     }
     this.draw();
     if (starts.length) void this.travel.go(starts, pause || 640);
     const words = happened.map((event) => this.texts.sentence(event));
-    if (changed && position.waiting === "me" && position.prompt && !this.replay) words.push(this.texts.sentence(position.prompt));
+    if (changed && this.options().length && position.prompt) words.push(this.texts.sentence(position.prompt));
     announce(words);
-    if (changed && position.waiting === "me") {
+    if (changed && this.options().length) {
       this.openOffers();
       this.keepFocus();
     }
-    if (position.waiting === "over" && !this.replay && !this.scoresSeen && !this.parade.waiting) {
+    if (this.position.waiting === "over" && !this.replay && !this.scoresSeen && !this.parade.waiting) {
       this.scoresSeen = true;
       setTimeout(() => void this.scores(), pause ? 900 : 300);
     }
+  }
+
+  /** From one moment to the next; or what was told is read. */
+  goOn() {
+    this.moments = [];
+    if (this.parade.waiting) { this.parade.free = 0; this.parade.next(); } else this.draw();
   }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {
     for (const position of positions) this.chronicle.learn(position.events);
     announce(positions.slice(0, -1).flatMap(({ number }) => this.chronicle.at(number).map((event) => this.texts.sentence(event))));
-    this.show(positions[positions.length - 1], 0);
+    const last = positions[positions.length - 1];
+    this.reach(last, 0, last.frames.length);
   }
 
   /** Who plays by keys goes on from the prompt, not from the top of the page. */
@@ -268,10 +343,10 @@ export class Table {
     /** @type {HTMLElement | null} */ (this.root.querySelector("#prompt"))?.focus({ preventScroll: true });
   }
 
-  /** @param {Position} position @param {import("./types.d.ts").Happening[]} happened */
+  /** @param {Position} position @param {LogLine[]} happened */
   starts(position, happened) {
     if (!this.board.journeys) return [];
-    const ctx = { ...this.context(), position, view: position.view };
+    const ctx = { ...this.context(), position, view: /** @type {AnyView} */ (position.view) };
     const journeys = happened.flatMap((event) => this.board.journeys?.(event, ctx) ?? []);
     return this.travel.starts(journeys);
   }
@@ -280,7 +355,7 @@ export class Table {
 
   live() {
     this.line = new LiveLine(this.wire.id, {
-      after: () => `after=${this.reached}&version=${this.position.version ?? 0}&heard=${this.chat.at(-1)?.id ?? 0}`,
+      after: () => `after=${this.reached}&version=${this.position.version}&heard=${this.chat.at(-1)?.id ?? 0}`,
       hear: (message) => this.hear(message),
       state: (connected) => this.wireState(connected),
     });
@@ -311,7 +386,7 @@ export class Table {
   async check() {
     const newest = await this.wire.newest().catch(() => null);
     if (!newest) return;
-    if (this.unsent === newest.number) this.notice = { key: "page-not-arrived" };
+    if (this.unsent === newest.number) this.notice = { key: "page-not-arrived", facts: {} };
     this.unsent = null;
     const last = this.reached;
     const told = newest.events.filter((event) => event.number <= last);
@@ -319,23 +394,23 @@ export class Table {
     if (!same || newest.number === this.position.number) this.reset(newest);
   }
 
-  /** @param {Message} message */
+  /** @param {Live} message */
   hear(message) {
-    if (message.kind === "position") this.arrive(/** @type {Position} */ (/** @type {unknown} */ (message)));
-    else if (message.kind === "undone") this.back(/** @type {Position} */ (/** @type {unknown} */ (message)));
-    else if (message.kind === "chat") this.heard(message.line ?? message);
+    if (message.kind === "position") this.arrive(message);
+    else if (message.kind === "undone") this.back(message);
+    else if (message.kind === "chat") this.heard(message);
     else if (message.kind === "undo-asked") this.undoAsked(message.seat, message.agreed);
     else if (message.kind === "replace-asked") this.replaceAsked(message.seat, message.by);
     else if (message.kind === "replace-ended") this.replaceAsked(message.seat, null);
-    else if (message.kind === "seats") this.seated(message);
+    else if (message.kind === "seats") this.seated(message.seats);
   }
 
-  /** @param {Position} position */
-  arrive(position) {
+  /** @param {Position} position @param {boolean} [set] Whether several choices of mine led there. */
+  arrive(position, set = false) {
     const last = this.reached;
     if (position.number <= last) return;
     if (this.replay) { this.meanwhile(position); return; }
-    if (position.number > last + 1) {
+    if (position.number > last + 1 && !set) {
       if (position.whole) this.reset(position);
       else void this.resync();
       return;
@@ -344,7 +419,7 @@ export class Table {
     const author = before.decider === null ? undefined : before.table.seats[before.decider];
     this.notice = null;
     this.busy = false;
-    this.parade.add(position, !author?.mine && !this.replay);
+    this.parade.add(position, Boolean(author?.mine));
     if (this.parade.waiting) this.draw();
   }
 
@@ -386,12 +461,9 @@ export class Table {
     this.show(position, 0);
   }
 
-  /** @param {Message} message */
-  seated(message) {
-    /** @type {Seat[] | undefined} */
-    const seats = message.seats ?? message.table?.seats;
-    if (!seats) { void this.resync(); return; }
-    const mine = (/** @type {Seat[]} */ list) => list.map((seat) => seat.mine).join();
+  /** @param {SeatView[]} seats */
+  seated(seats) {
+    const mine = (/** @type {SeatView[]} */ list) => list.map((seat) => seat.mine).join();
     const changed = mine(seats) !== mine(this.position.table.seats);
     this.position.table.seats = seats;
     for (const { position } of this.parade.queue) position.table.seats = seats;
@@ -402,7 +474,7 @@ export class Table {
   /** @param {number | null} seat Nobody: the question is answered. @param {boolean | null} agreed */
   undoAsked(seat, agreed) {
     this.position = { ...this.position, undo: { ...this.position.undo, asked: seat, answered: seat !== null && this.position.table.seats[seat]?.mine } };
-    if (seat === null && agreed === false) this.notice = { key: "page-undo-refused" };
+    if (seat === null && agreed === false) this.notice = { key: "page-undo-refused", facts: {} };
     this.draw();
   }
 
@@ -415,7 +487,7 @@ export class Table {
 
   /** Somebody wants a bot in a seat, or nobody does any longer. @param {number} seat @param {number | null} by */
   replaceAsked(seat, by) {
-    const { votes = [], table } = this.position;
+    const { votes, table } = this.position;
     const before = votes.find((vote) => vote.seat === seat);
     const vote = { seat, by: before?.by ?? by, answered: Boolean(before?.answered || (by !== null && table.seats[by]?.mine)) };
     this.position = { ...this.position, votes: [...votes.filter((other) => other !== before), ...(by === null ? [] : [vote])] };
@@ -456,6 +528,15 @@ export class Table {
     this.notice = null;
     this.picks = pick(options, this.picks, phrase);
     const fitting = narrow(options, this.picks);
+    const selection = selectionOf(this.position);
+    const piece = fitting.length === 1 ? selection?.pieces.find(({ text }) => text === fitting[0].text) : undefined;
+    if (selection && piece) {
+      const count = this.picked.get(piece.text) ?? 0;
+      this.picks = [];
+      this.picked = picking(selection, this.picked, piece, count < piece.count ? count + 1 : 0);
+      this.draw();
+      return;
+    }
     if (this.picks.length && fitting.length === 1 && !element?.hasAttribute("data-holds")) { void this.choose(fitting[0]); return; }
     this.draw();
     this.openOffers();
@@ -466,29 +547,27 @@ export class Table {
   letGo() {
     this.tips.hide();
     if (this.listOpen) { this.listOpen = false; this.draw(); return true; }
-    if (!this.picks.length) return false;
+    if (!this.picks.length && !this.picked.size) return false;
+    if (!this.picks.length) this.picked = new Map();
     this.picks = this.picks.slice(0, -1);
     this.draw();
     return true;
   }
 
-  /** @param {Option} option */
-  async choose(option) {
+  /** @param {OptionView} option */
+  choose(option) { return this.send({ number: this.position.number, option: option.text }); }
+
+  /** An option, or a whole set. @param {NewChoice} choice */
+  async send(choice) {
     if (this.busy) return;
-    const question = this.board.question?.(option, this.context());
-    if (question) {
-      this.draw();
-      const answer = await ask({
-        title: question.title, body: question.body,
-        acts: [{ label: this.texts.say("page-back"), value: "" }, { label: question.verb ?? this.texts.sentence(option), value: "yes", primary: true }],
-      });
-      if (answer !== "yes") { this.letGo(); return; }
-    }
     this.tips.hide();
     this.notice = null;
     this.work(true);
     try {
-      this.arrive(await this.wire.choose(this.position.number, option.text));
+      const answer = await this.wire.choose(choice);
+      // A set is several choices: what came of the earlier ones is told with the whole position.
+      if (answer.number > choice.number + 1 && !answer.whole) this.arrive(await this.wire.newest(), true);
+      else this.arrive(answer);
     } catch (error) {
       this.picks = [];
       if (error instanceof Silence) this.unsent = this.position.number;
@@ -504,7 +583,7 @@ export class Table {
     try {
       const answer = await this.wire.undo(this.position.number);
       this.work(false);
-      if (answer.undo.asked === null || answer.undo.asked === undefined) this.back(answer);
+      if (answer.undo.asked === null) this.back(answer);
       else this.reset(answer);
     } catch (error) {
       this.work(false);
@@ -535,9 +614,10 @@ export class Table {
   desk() {
     return {
       texts: this.texts, board: this.board, connected: this.connected, unsent: this.unsent !== null, longCut: this.longCut, busy: this.busy, queued: this.parade.waiting,
-      notice: this.notice, listOpen: this.listOpen, takenBack: this.takenBack(),
+      notice: this.notice, listOpen: this.listOpen, picked: this.picked, watching: this.watching, takenBack: this.takenBack(),
       acts: {
-        choose: (option) => void this.choose(option), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),
+        choose: (option) => void this.choose(option), change: (picked) => { this.picked = picked; this.draw(); },
+        send: () => void this.send({ number: this.position.number, pieces: piecesOf(this.picked) }), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),
         skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
         replace: (seat) => void this.replace(seat), vote: (seat, agree) => void this.vote(seat, agree), invite: () => this.invite(),
         scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(),
@@ -551,7 +631,8 @@ export class Table {
     return {
       record: this.wire.record,
       invite: () => this.invite(),
-      takeAlong: () => void this.attempt(async () => takeAlongDialog(this.context(), readLinks(await this.wire.links()))),
+      takeAlong: () => void this.attempt(async () => takeAlongDialog(this.context(), await this.wire.links())),
+      standings: () => void this.scores(),
       replay: () => void this.lookBack(this.position.waiting === "over" ? 0 : this.position.number),
       tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.draw(),
     };
@@ -574,7 +655,7 @@ export class Table {
     });
   }
 
-  /** @param {Seat} seat */
+  /** @param {SeatView} seat */
   async join(seat) {
     const name = seat.was_mine ? seat.name : await nameDialog(this.context().t, this.texts.say("page-take-seat"), kept("name"));
     if (name === null) return;
@@ -588,7 +669,7 @@ export class Table {
     });
   }
 
-  /** @param {Seat} seat */
+  /** @param {SeatView} seat */
   async replace(seat) {
     const answer = await ask({
       title: this.texts.say("page-replace-title", { name: seat.name }), body: this.texts.say("page-replace-body", { name: seat.name }),
@@ -597,7 +678,7 @@ export class Table {
     if (answer === "yes") await this.vote(seat, true);
   }
 
-  /** Whether a bot is to play for somebody who has gone. @param {Seat} seat @param {boolean} agree */
+  /** Whether a bot is to play for somebody who has gone. @param {SeatView} seat @param {boolean} agree */
   async vote(seat, agree) {
     await this.attempt(async () => {
       const { table, votes } = await this.wire.replace(seat.seat, agree);
@@ -630,7 +711,7 @@ export class Table {
     if (id === "log") { this.log?.reveal(); this.unread = 0; }
   }
 
-  /** @param {Seat} seat */
+  /** @param {SeatView} seat */
   lookAt(seat) {
     if (NARROW.matches) this.openTab(seat.mine && this.board.tabs.some((tab) => tab.part === "mine") ? (this.board.tabs.find((tab) => tab.part === "mine")?.id ?? "players") : "players");
     else this.toggleDrawer();
@@ -655,7 +736,7 @@ export class Table {
   }
 
   async scores() {
-    if (document.querySelector("#scores")) return;
+    if (document.querySelector("#scores, #standings")) return;
     const answer = await showScores(this.context(), this.board);
     if (answer === "again") await this.again();
     if (answer === "replay") await this.lookBack(0);
@@ -670,17 +751,18 @@ export class Table {
 
   /** The same table once more. */
   async again() {
-    const { game, settings, seats } = this.position.table;
+    const { game, seats, spectators } = this.position.table;
+    const settings = /** @type {NewTable["settings"]} */ (this.position.table.settings);
     let first = true;
     /** @type {SeatWish[]} */
     const wishes = seats.map((seat) => {
-      if (seat.kind === "bot") return { kind: "bot", name: seat.name, bot: seat.bot ?? this.game.bots.at(-1) };
+      if (seat.kind === "bot") return { kind: "bot", name: seat.name, bot: seat.bot ?? undefined };
       if (!seat.mine) return { kind: "link", name: "" };
       const kind = first ? "me" : "here";
       first = false;
-      return { kind, name: seat.unnamed ? "" : seat.name };
+      return { kind, name: UNNAMED.has(seat) ? "" : seat.name };
     });
-    await this.attempt(async () => { location.href = `/t/${(await server.newTable({ game, settings, seats: wishes, spectators: this.position.table.spectators })).table}`; });
+    await this.attempt(async () => { location.href = `/t/${(await server.newTable({ game, settings, seats: wishes, spectators })).table}`; });
   }
 
   // -- looking back --------------------------------------------------------------------------------------------------
@@ -689,9 +771,13 @@ export class Table {
   async lookBack(number) {
     const last = this.parade.last(this.position.number);
     this.skip();
-    this.replay ??= new Replay(this.wire, (position) => this.show(position, 0));
+    this.replay ??= new Replay(this.wire, (position, next) => {
+      this.parade.clear();
+      if (next) this.parade.add(position, true);
+      else this.show(position, 0);
+    }, () => this.parade.waiting > 0);
     this.replay.last = Math.max(this.replay.last, last, this.position.last);
-    this.replay.first = this.position.table.first ?? 0;
+    this.replay.first = this.position.table.first;
     this.picks = [];
     await this.attempt(async () => { await this.replay?.go(number); });
   }
@@ -714,6 +800,3 @@ export class Table {
     });
   }
 }
-
-/** My seats' links, however the server lists them. @param {any} answer @returns {{seat: number, link: string}[]} */
-function readLinks(answer) { return Array.isArray(answer) ? answer : (answer.links ?? answer.seats ?? []); }

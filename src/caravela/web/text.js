@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
 import { html } from "./vendor/lit-html/lit-html.js";
 import { keep, kept } from "./keep.js";
 
-/** @import { Facts, Sentence } from "./types.d.ts" */
+/** @import { Sentence } from "./messages.d.ts" */
+/** @import { Facts } from "./types.d.ts" */
 
 export const LANGUAGES = ["pt", "fr", "en"];
 /** @type {Record<string, string>} */
@@ -103,11 +104,16 @@ export class Texts {
     return text;
   }
 
-  /** A thing's name and its other forms, by the arguments they fill. @param {string} name @param {string} word */
+  /** A thing's name and its other forms, by the arguments they fill; several words are a list. @param {string} name @param {string} word */
   forms(name, word) {
     const kind = kindOf(name);
     if (kind === "seat" && this.people[word]) return { [name]: this.people[word] };
-    const key = keyOf(kind, word);
+    const found = word.split(" ").map((part) => this.named(keyOf(kind, part)));
+    return Object.fromEntries(Object.keys(found[0]).map((form) => [name + form, found.map((one) => one[form] ?? "").join(", ")]));
+  }
+
+  /** The forms of the name with this key. @param {string} key */
+  named(key) {
     let forms = this.names.get(key);
     if (!forms) {
       forms = {};
@@ -118,7 +124,7 @@ export class Texts {
       }
       this.names.set(key, forms);
     }
-    return Object.fromEntries(Object.entries(forms).map(([form, text]) => [name + form, text]));
+    return forms;
   }
 
   /** An option, prompt or event as plain words. @param {Sentence} sentence */

@@ -1,13 +1,13 @@
 /** Tooltips: a name, a sentence, a line of facts; after a moment of rest, at once on focus, on phones by a long press. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 
-/** @import { Tip } from "./types.d.ts" */
+/** @typedef {import("./types.d.ts").Tip & {more?: unknown}} Told A tip with what the table adds to it. */
 
 const REST = 400;
 const PRESS = 450;
 
 export class Tooltips {
-  /** @param {HTMLElement} root @param {(token: string, element: Element) => Tip | null} tell */
+  /** @param {HTMLElement} root @param {(token: string, element: Element) => Told | null} tell */
   constructor(root, tell) {
     this.root = root;
     this.tell = tell;
@@ -22,7 +22,8 @@ export class Tooltips {
     this.box.setAttribute("role", "tooltip");
     this.box.hidden = true;
     document.body.append(this.box);
-    root.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") this.rest(event); });
+    // What comes to lie under a pointer that rests is not looked at: only a movement is.
+    root.addEventListener("pointermove", (event) => { if (event.pointerType === "mouse") this.rest(event); });
     root.addEventListener("pointerout", (event) => { if (event.pointerType === "mouse" && !this.target(event.relatedTarget)) this.hide(); });
     root.addEventListener("focusin", (event) => {
       const target = this.target(event.target);
@@ -44,7 +45,7 @@ export class Tooltips {
 
   /** @param {EventTarget | null} place @returns {Element | null} */
   target(place) {
-    return place instanceof Element ? place.closest("[data-tip], [data-token], [data-reason]") : null;
+    return place instanceof Element ? place.closest("[data-tip], [data-token], [data-reason], [data-option]") : null;
   }
 
   /** @param {Event} event */
@@ -76,11 +77,12 @@ export class Tooltips {
   show(target) {
     const token = target.getAttribute("data-tip") ?? target.getAttribute("data-token") ?? "";
     const reason = target.getAttribute("data-reason");
+    /** @type {Told | null} */
     const tip = reason ? { title: "", text: reason } : this.tell(token, target);
-    if (!tip || (!tip.title && !tip.text)) return false;
+    if (!tip || (!tip.title && !tip.text && !tip.more)) return false;
     this.over = target;
     target.setAttribute("aria-describedby", this.box.id);
-    render(html`${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}
+    render(html`${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}${tip.more ?? nothing}
       ${tip.facts ? html`<p class="faint">${tip.facts}</p>` : nothing}`, this.box);
     this.box.hidden = false;
     this.put(target);

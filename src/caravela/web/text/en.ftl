@@ -131,6 +131,28 @@ page-not-arrived = Your choice did not arrive. Please choose again.
 page-try-now = Try now
 page-reconnected = Connected again.
 page-stale = Someone was quicker; here is how the table stands now.
+page-points-now = Points as the game stands
+page-moment = What happens
+page-moment-help = One moment after the other. Space goes on.
+page-go-on = Go on
+page-usual = Answered for you: { $name }. Undo takes it back.
+page-ask-everything = Ask me everything
+page-ask-everything-help = Else the page gives the answers that everybody gives.
+page-beside = Also possible: { $count }
+page-odds-name = Chance of success
+page-odds = { $good } of { $all } cases succeed
+page-unknown = Something will be learnt: only what is sure is shown.
+page-pick-more = One more: { $name }
+page-pick-fewer = One fewer: { $name }
+page-pick-of = of { $count }
+page-pick-none = None
+page-pick-all = All
+page-pick = Choose { $count ->
+        [one] this one
+       *[other] these { $count }
+    }
+page-picked = { $count } chosen
+page-picked-of = { $count } of { $most } chosen
 page-winner = { $name } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points

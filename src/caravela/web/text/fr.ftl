@@ -128,6 +128,31 @@ page-not-arrived = Votre choix n'est pas arrivé. Choisissez de nouveau.
 page-try-now = Essayer maintenant
 page-reconnected = Connexion rétablie.
 page-stale = Quelqu'un a été plus rapide ; voici l'état de la table.
+page-points-now = Points en l'état
+page-moment = Ce qui se passe
+page-moment-help = Un moment après l'autre. Espace continue.
+page-go-on = Continuer
+page-usual = Répondu pour vous : { $name }. Annuler y revient.
+page-ask-everything = Tout me demander
+page-ask-everything-help = Sinon la page donne les réponses que tout le monde donne.
+page-beside = Possible aussi : { $count }
+page-odds-name = Chances de succès
+page-odds = { $good } cas sur { $all } réussissent
+page-unknown = Quelque chose sera découvert : seul ce qui est sûr est montré.
+page-pick-more = Un de plus : { $name }
+page-pick-fewer = Un de moins : { $name }
+page-pick-of = sur { $count }
+page-pick-none = Aucun
+page-pick-all = Tous
+page-pick = Choisir { $count ->
+        [one] celui-ci
+       *[other] ces { $count }
+    }
+page-picked = { $count ->
+        [one] { $count } choisi
+       *[other] { $count } choisis
+    }
+page-picked-of = { $count } sur { $most } choisis
 page-winner = { $name } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points

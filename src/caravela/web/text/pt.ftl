@@ -131,6 +131,31 @@ page-not-arrived = Sua escolha não chegou. Escolha de novo.
 page-try-now = Tentar agora
 page-reconnected = Conectado de novo.
 page-stale = Alguém foi mais rápido; a mesa agora está assim.
+page-points-now = Pontos como o jogo está
+page-moment = O que acontece
+page-moment-help = Um momento depois do outro. Espaço continua.
+page-go-on = Continuar
+page-usual = Respondido por você: { $name }. Desfazer volta atrás.
+page-ask-everything = Perguntar tudo
+page-ask-everything-help = Senão a página dá as respostas que todos dariam.
+page-beside = Também possível: { $count }
+page-odds-name = Chance de sucesso
+page-odds = { $good } de { $all } casos dão certo
+page-unknown = Algo será descoberto: só se mostra o que é certo.
+page-pick-more = Mais um: { $name }
+page-pick-fewer = Menos um: { $name }
+page-pick-of = de { $count }
+page-pick-none = Nenhum
+page-pick-all = Todos
+page-pick = Escolher { $count ->
+        [one] este
+       *[other] estes { $count }
+    }
+page-picked = { $count ->
+        [one] { $count } escolhido
+       *[other] { $count } escolhidos
+    }
+page-picked-of = { $count } de { $most } escolhidos
 page-winner = { $name } vence com { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

@@ -1,21 +1,24 @@
 /** The left paper: the eight events in order, with their spaces, workers and offers. */
-import { AGES, EVENTS, building, decision, isMine, lastTouched, priceOf, size } from "./content.js";
+import { EVENTS, building, buildingWith, buildingsLeft, decision, isMine, lastTouched, player, size } from "./content.js";
 import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
 
-/** @import { Context } from "/web/types.d.ts" */
+/** @import { Context, EventName, RowName } from "./content.js" */
+/** @import { Figure, OfferedBuilding } from "./view.d.ts" */
 
 const MARKS = { x: "X", y: "Y" };
 
+/** A figure with its place in the row. @typedef {Figure & { place: number }} Aboard */
+
 /** @param {Context} ctx */
 export function offers(ctx) {
-  const now = EVENTS.indexOf(ctx.view.phase);
+  const now = EVENTS.findIndex((event) => event === ctx.view.phase);
   const past = ctx.view.phase === "reset" || ctx.view.phase === "over";
   return ctx.html`<ol class="empires events" aria-label=${ctx.t("board-events")}>${EVENTS.map((event, place) =>
     row(ctx, event, place, place === now ? "now" : past || place < now ? "done" : ""),
   )}</ol>`;
 }
 
-/** @param {Context} ctx @param {string} event @param {number} place @param {string} state */
+/** @param {Context} ctx @param {EventName} event @param {number} place @param {string} state */
 function row(ctx, event, place, state) {
   const name = ctx.name("event", event);
   const label = `${place + 1}. ${name}. ${ctx.t(`board-hint-${event}`, hintFacts(ctx))}`;
@@ -37,22 +40,22 @@ function row(ctx, event, place, state) {
 /** @param {Context} ctx */
 export function hintFacts(ctx) {
   const { content } = ctx.game;
-  const age = AGES.indexOf(ctx.view.age);
+  const { building: price, look, training, war } = ctx.view.prices;
   return {
     least: money(content.initiative_coins[0]),
-    most: money(content.initiative_coins.at(-1)),
+    most: money(content.initiative_coins[content.initiative_coins.length - 1]),
     merchant: money(content.workers.merchant.arrival_coins),
     age: ctx.view.age,
-    left: ctx.view.left.buildings[age],
-    price: money(content.ages[age].building_price),
+    left: buildingsLeft(ctx),
+    price: money(price),
     captain: content.workers.captain.strength,
-    training: money(content.training_price),
-    war: money(content.war_price),
-    look: money(content.ages[age].look_price),
+    training: money(training),
+    war: money(war),
+    look: money(look),
   };
 }
 
-/** @type {Record<string, (ctx: Context) => unknown>} */
+/** @type {Record<EventName, (ctx: Context) => unknown>} */
 const SPACES = {
   initiative: (ctx) =>
     line(ctx, "initiative", ctx.game.content.initiative_coins.length, (place) =>
@@ -70,13 +73,14 @@ const SPACES = {
 // -- rows of spaces -------------------------------------------------------------------------------------------------
 
 /** What a worker in a row is called in the options of the decision that waits.
- * @param {Context} ctx @param {string} event @param {number} place @param {any} figure */
+ * @param {Context} ctx @param {RowName} event @param {number} place @param {Figure} figure */
 function rowToken(ctx, event, place, figure) {
   if (decision(ctx) === "NextOnDock" && event === "dock") return `${figure.seat} ${figure.worker}`;
-  return figure.seat === ctx.me && place > 0 ? `university ${event} ${place + 1}` : null;
+  const front = buildingWith(ctx, "move_to_front");
+  return figure.seat === ctx.me && place > 0 ? `${front} ${event} ${place + 1}` : null;
 }
 
-/** @param {Context} ctx @param {string} event @param {any} figure @param {number} place Its place in the row.
+/** @param {Context} ctx @param {RowName} event @param {Figure} figure @param {number} place Its place in the row.
  * @param {string} [space] */
 function standing(ctx, event, figure, place, space = "") {
   const last =
@@ -100,15 +104,15 @@ function standing(ctx, event, figure, place, space = "") {
 }
 
 /** Whether a figure is the last of its kind in the row: the one that came with the last choice.
- * @param {Context} ctx @param {string} event @param {number} place @param {any} figure */
+ * @param {Context} ctx @param {RowName} event @param {number} place @param {Figure} figure */
 function isLatest(ctx, event, place, figure) {
   const row = ctx.view.events[event].workers;
   return (
-    place === row.findLastIndex((/** @type {any} */ one) => one.seat === figure.seat && one.worker === figure.worker)
+    place === row.findLastIndex((one) => one.seat === figure.seat && one.worker === figure.worker)
   );
 }
 
-/** @param {Context} ctx @param {string} event @param {number} spaces @param {(place: number) => unknown} label */
+/** @param {Context} ctx @param {RowName} event @param {number} spaces @param {(place: number) => unknown} label */
 function line(ctx, event, spaces, label) {
   const row = ctx.view.events[event].workers;
   return Array.from(
@@ -120,25 +124,25 @@ function line(ctx, event, spaces, label) {
   );
 }
 
-/** The dock: open numbers, closed ones, X, Y and the ships of the Mayflower. @param {Context} ctx */
+/** The dock: open numbers, closed ones, X, Y and ships with workers aboard. @param {Context} ctx */
 function dock(ctx) {
   const { html, view } = ctx;
-  const queue = view.events.dock.workers.map((/** @type {any} */ figure, /** @type {number} */ place) => ({
+  const queue = view.events.dock.workers.map((figure, place) => ({
     ...figure,
     place,
   }));
-  const numbered = queue.filter((/** @type {any} */ one) => one.space === "number");
-  const others = (/** @type {string} */ space) => queue.filter((/** @type {any} */ one) => one.space === space);
+  const numbered = queue.filter((one) => one.space === "number");
+  const others = (/** @type {string} */ space) => queue.filter((one) => one.space === space);
   const canonical = [...numbered, ...others("x"), ...others("y"), ...others("ship")].every(
     (one, place) => one.place === place,
   );
   const open = view.events.dock.open;
   const all = ctx.game.content.events.dock.spaces;
-  const order = (/** @type {any} */ one) =>
+  const order = (/** @type {Aboard | null | undefined} */ one) =>
     canonical || !one ? ctx.nothing : html`<b class="order">${one.place + 1}</b>`;
   const slot = (
     /** @type {unknown} */ label,
-    /** @type {any} */ one,
+    /** @type {Aboard | null | undefined} */ one,
     /** @type {string} */ at,
     /** @type {string} */ tip,
   ) => html`<span class="slot ${one ? "" : tip ? "special" : ""}"
@@ -151,7 +155,7 @@ function dock(ctx) {
     () => html`<span class="slot closed"></span>`,
   );
   const letters = /** @type {const} */ (["x", "y"]).map((space) =>
-    (others(space).length ? others(space) : [null]).map((/** @type {any} */ one) =>
+    (others(space).length ? others(space) : [null]).map((one) =>
       slot(MARKS[space], one, `dock-${space}`, "event dock"),
     ),
   );
@@ -159,26 +163,17 @@ function dock(ctx) {
     <span class="gap"></span>${letters}${ships(ctx, others("ship"))}</span>`;
 }
 
-/** @param {Context} ctx @param {any[]} aboard */
+/** Workers aboard ships, and a free ship where I may board one. @param {Context} ctx @param {Aboard[]} aboard */
 function ships(ctx, aboard) {
   const { html } = ctx;
-  const owners = ctx.view.players.filter((/** @type {any} */ one) =>
-    one.buildings.some((/** @type {any} */ tile) => tile.id === "mayflower"),
-  );
-  if (!owners.length && !aboard.length) return ctx.nothing;
-  const mine = owners.find((/** @type {any} */ one) => one.seat === ctx.me);
-  const free = owners.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ one) => sum + Math.min(3, one.ships) - one.ships_sailing,
-    0,
-  );
+  const id = buildingWith(ctx, "sail_on_ships");
   return html`${aboard.map((one) => html`<span class="slot ship" data-at="dock-ship">${ctx.icon("i-merchant-ship")}${standing(ctx, "dock", one, one.place, ctx.t("board-ship-space"))}</span>`)}
-    ${Array.from({ length: Math.max(0, free) }, (_, place) =>
-      mine && place === 0
-        ? html`<span class="slot closed ship" data-at="dock-ship" data-token="mayflower"
-          data-tip="building mayflower" aria-label=${ctx.name("building", "mayflower")}>${ctx.icon("i-merchant-ship")}</span>`
-        : html`<span class="slot closed ship" role="img" data-tip="building mayflower"
-          aria-label=${ctx.name("building", "mayflower")}>${ctx.icon("i-merchant-ship")}</span>`,
-    )}`;
+    ${
+      ctx.offered(id)
+        ? html`<span class="slot closed ship" data-at="dock-ship" data-token=${id} data-tip="building ${id}"
+          aria-label=${ctx.name("building", id)}>${ctx.icon("i-merchant-ship")}</span>`
+        : ctx.nothing
+    }`;
 }
 
 /** @param {Context} ctx */
@@ -186,20 +181,20 @@ function trade(ctx) {
   const { html } = ctx;
   return html`${line(ctx, "trade", ctx.game.content.events.trade.spaces, (place) => place + 1)}<span class="gap"></span>
     ${ctx.view.goods_offered.map(
-      (/** @type {string} */ good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token=${good}
+      (good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token=${good}
       data-tip="good ${good}" aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`,
     )}
     ${ctx.view.goods_offered.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-nothing-offered")}</span>`}`;
 }
 
 /** Crews of several seats in one event, the strongest first, with what they count.
- * @param {Context} ctx @param {string} event @param {(worker: string) => string | null} [token] */
+ * @param {Context} ctx @param {"shipping" | "discovery"} event @param {(worker: string) => string | null} [token] */
 function crews(ctx, event, token) {
   const { workers, strength } = ctx.view.events[event];
-  const seats = ctx.view.order.filter((/** @type {string} */ seat) => size(workers[seat]));
+  const seats = ctx.view.order.filter((seat) => size(workers[seat]));
   if (event === "shipping")
-    seats.sort((/** @type {string} */ one, /** @type {string} */ other) => strength[other] - strength[one]);
-  return seats.map((/** @type {string} */ seat) => {
+    seats.sort((one, other) => strength[other] - strength[one]);
+  return seats.map((seat) => {
     const last = [...lastTouched(ctx)].some((place) => place.startsWith(`event ${event} ${seat} `)) ? "last" : "";
     const label = ctx.t("board-strength", { seat, strength: strength[seat], workers: crewWords(ctx, workers[seat]) });
     return ctx.html`<span class="force" data-at="${event}-${seat}" data-tip="crew ${event} ${seat}">${pill(
@@ -235,12 +230,13 @@ function specialists(ctx) {
   return Object.entries(ctx.view.events.specialists.spaces).map(([space, figure]) => {
     const name = ctx.name("space", space);
     const last = lastTouched(ctx).has(`space ${space}`) ? "last" : "";
-    const price = space === "training" ? money(ctx.game.content.training_price) : "";
+    const price = space === "training" ? money(ctx.view.prices.training) : "";
     const taken = figure
       ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker })
       : pair(ctx, name, ctx.t("board-empty"));
     const label = price ? `${taken}, ${price}` : taken;
-    const phrase = decision(ctx) === "UseWindow" && figure ? `italian_city_states ${space}` : `specialists ${space}`;
+    const own = ctx.me ? player(ctx, ctx.me).nation : null;
+    const phrase = decision(ctx) === "UseWindow" && figure && own ? `${own} ${space}` : `specialists ${space}`;
     return html`<span class="spc" data-at="specialists-${space}" data-token=${phrase} data-tip="space ${space}"
       aria-label=${label}>
       <span class="slot ${last}">${figure ? piece(ctx, figure.seat, figure.worker) : ctx.nothing}</span>
@@ -254,25 +250,25 @@ function specialists(ctx) {
 function buildings(ctx) {
   const { html, view } = ctx;
   return html`${line(ctx, "buildings", ctx.game.content.events.buildings.spaces, (place) => place + 1)}
-    <div class="blds">${view.buildings_offered.map((/** @type {string} */ id) => offer(ctx, id))}</div>
+    <div class="blds">${view.buildings_offered.map((one) => offer(ctx, one))}</div>
     ${
       view.last_buildings
         ? html`<details class="lastage"><summary>${ctx.t("board-last-buildings")} (${view.last_buildings.length})</summary>
-      <ul>${view.last_buildings.map((/** @type {string} */ id) => html`<li class="tile mini"
+      <ul>${view.last_buildings.map((id) => html`<li class="tile mini"
         data-tip="building ${id}">${ctx.name("building", id)}${glyphs(ctx, id)}</li>`)}</ul></details>`
         : ctx.nothing
     }`;
 }
 
-/** @param {Context} ctx @param {string} id */
-function offer(ctx, id) {
+/** @param {Context} ctx @param {OfferedBuilding} one */
+function offer(ctx, { id, price: full, prices }) {
   const { html } = ctx;
   const tile = building(ctx, id);
-  const { full, mine, worker } = priceOf(ctx, id, ctx.me);
-  const price = tile.free ? ctx.t("board-free-price") : money(mine);
+  const mine = ctx.me ? (prices[ctx.me] ?? full) : full;
+  const price = mine ? money(mine) : ctx.t("board-free-price");
   const label = `${ctx.name("building", id)}, ${ctx.t(`board-kind-${tile.kind}`)}, ${price}${tile.points ? `, ${ctx.t("board-scores-end", { points: tile.points })}` : ""}`;
   return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}"
     aria-label=${label}>
     <span class="bname" aria-hidden="true">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
-    <span class="bfoot" aria-hidden="true">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${worker ? html`<s aria-hidden="true">${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
+    <span class="bfoot" aria-hidden="true">${ctx.icon(KIND_ICONS[tile.kind], ctx.t(`board-kind-${tile.kind}`))}<b>${mine < full ? html`<s aria-hidden="true">${full}</s> ` : ctx.nothing}${price}</b></span></div>`;
 }

@@ -1,6 +1,8 @@
 /** Journeys: what travels from where to where when something has happened. */
 
-/** @import { Context, Happening, Journey } from "/web/types.d.ts" */
+/** @import { LogLine } from "/web/messages.d.ts" */
+/** @import { Journey } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
 
 /** @param {string} place */
 function at(place) {
@@ -22,17 +24,18 @@ const land = (id) => at(`region-${id}`);
  * @param {string} worker */
 function slot(ctx, event, seat, worker) {
   if (event === "shipping" || event === "discovery") return `${at(`${event}-${seat}`)}, ${at(`event-${event}`)}`;
-  const row = ctx.view.events[event]?.workers;
+  const found = Object.entries(ctx.view.events).find(([name]) => name === event)?.[1];
+  const row = found && "workers" in found ? found.workers : null;
   if (!Array.isArray(row)) return at(`event-${event}`);
   const standing = row.filter((figure) => !figure.space || figure.space === "number");
   const place = standing.findLastIndex((figure) => figure.seat === seat && figure.worker === worker);
   return place < 0 ? at(`event-${event}`) : `${at(`${event}-${place + 1}`)}, ${at(`event-${event}`)}`;
 }
 
-/** What travels for an event. @param {Happening} event @param {Context} ctx @returns {Journey[]} */
+/** What travels for an event. @param {LogLine} event @param {Context} ctx @returns {Journey[]} */
 export function journeys(event, ctx) {
-  const key = event.key.replace(/^event-/, "");
-  const facts = /** @type {Record<string, any>} */ (event.facts ?? {});
+  const key = event.key.replace(/^log-/, "");
+  const facts = /** @type {Record<string, any>} */ (event.facts);
   const { seat, seat2, worker, region, region2, good, building } = facts;
   const figure = (/** @type {string} */ from, /** @type {string} */ to, times = 1, who = seat, type = worker) =>
     Array.from({ length: Math.min(times, 4) }, () => ({ from, to, icon: `i-${type}`, colour: who }));
@@ -81,8 +84,6 @@ export function journeys(event, ctx) {
       return thing("i-merchant-ship", at("offer-ship"), goods(seat));
     case "ships-gained":
       return facts.count ? thing("i-merchant-ship", at("left-ships"), goods(seat)) : [];
-    case "advantage":
-      return facts.nation === "holland" ? thing("i-merchant-ship", at("offer-ship"), goods(seat)) : [];
     case "built":
       return thing(
         "i-event-buildings",
@@ -132,7 +133,7 @@ export function journeys(event, ctx) {
 
 /** @param {Context} ctx @param {string} seat */
 function initiative(ctx, seat) {
-  const place = ctx.view.events.initiative.workers.findIndex((/** @type {any} */ figure) => figure.seat === seat);
+  const place = ctx.view.events.initiative.workers.findIndex((figure) => figure.seat === seat);
   return place < 0 ? at("event-initiative") : at(`initiative-${place + 1}`);
 }
 

@@ -1,11 +1,12 @@
 /** The map: nine regions with their tokens, goods and colonies, and what is left in store. */
-import { EVENTS, decision, lastTouched, members, size } from "./content.js";
+import { EVENTS, buildingsLeft, decision, lastTouched, members, size } from "./content.js";
 import { crewWords, pair, person } from "./pieces.js";
 import { panel } from "./panels.js";
 import { ANDES, BEYOND, LAGOON, LAND, PEAKS, RIVERS, ROSE, SEAM, SHIP, UNKNOWN } from "./shapes.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Crew } from "./content.js" */
+/** @import { Context, Crew } from "./content.js" */
+/** @import { Found, Region } from "./view.d.ts" */
+
 
 /** Where a region's name stands, wide and on small boards; how far its pills may reach, and in how many rows;
  * on which side of the name the good lies.
@@ -52,10 +53,10 @@ export function map(ctx) {
     <svg class="map" viewBox=${ctx.phone ? "100 0 660 800" : "0 0 760 800"} role="group"
       aria-label=${ctx.t("board-map")}>
       ${drawings(ctx)}
-      ${ctx.view.regions.map((/** @type {any} */ region) => land(ctx, region))}
+      ${ctx.view.regions.map((region) => land(ctx, region))}
       ${ornaments(ctx)}
-      ${ctx.view.regions.map((/** @type {any} */ region) => glow(ctx, region))}
-      ${ctx.view.regions.map((/** @type {any} */ region) => plate(ctx, region))}
+      ${ctx.view.regions.map((region) => glow(ctx, region))}
+      ${ctx.view.regions.map((region) => plate(ctx, region))}
     </svg>
     ${store(ctx)}
     ${panel(ctx)}
@@ -112,7 +113,7 @@ function ornaments({ svg }) {
       ${SHIP.map(([name, path]) => svg`<path class=${name} d=${path}/>`)}</g>`;
 }
 
-/** A region's land: what can be clicked. @param {Context} ctx @param {any} region */
+/** A region's land: what can be clicked. @param {Context} ctx @param {Region} region */
 function land(ctx, region) {
   const { svg } = ctx;
   const place = `#emp-${region.id}`;
@@ -127,7 +128,7 @@ function land(ctx, region) {
     ${region.discovered ? ctx.nothing : svg`<use href=${place} class="fog"/>`}`;
 }
 
-/** The light round a region that may be chosen. @param {Context} ctx @param {any} region */
+/** The light round a region that may be chosen. @param {Context} ctx @param {Region} region */
 function glow(ctx, region) {
   const { svg } = ctx;
   const state = ctx.picks.includes(region.id) ? "picked" : ctx.offered(region.id) ? "legal" : "";
@@ -135,12 +136,12 @@ function glow(ctx, region) {
   return state ? svg`<use href="#emp-${region.id}" class="ring ${state}"/>` : ctx.nothing;
 }
 
-/** @param {Context} ctx @param {any} region */
+/** @param {Context} ctx @param {Region} region */
 export function regionWords(ctx, region) {
   const words = [ctx.name("region", region.id)];
-  if (region.token) words.push(ctx.t("board-token", region.token));
+  if (region.token) words.push(ctx.t("board-token", { ...region.token }));
   else if (!region.discovered) words.push(ctx.t("board-undiscovered"));
-  else if (!size(region.workers)) words.push(ctx.t("board-nobody"));
+  else if (!Object.keys(region.workers).length) words.push(ctx.t("board-nobody"));
   for (const [seat, crew] of colonies(region)) {
     words.push(ctx.t("board-colony", { seat, count: size(crew), workers: crewWords(ctx, crew) }));
     if (region.points[seat]) words.push(ctx.t("board-scores-now", { points: region.points[seat] }));
@@ -149,10 +150,9 @@ export function regionWords(ctx, region) {
   return words.join(", ");
 }
 
-/** The colonies of a region, the biggest first. @param {any} region @returns {[string, Crew][]} */
+/** The colonies of a region, the biggest first. @param {Region} region @returns {[string, Crew][]} */
 export function colonies(region) {
-  const all = /** @type {[string, Crew][]} */ (Object.entries(region.workers));
-  return all.sort((one, other) => size(other[1]) - size(one[1]));
+  return Object.entries(region.workers).sort((one, other) => size(other[1]) - size(one[1]));
 }
 
 // -- plates: all that stands in a region ----------------------------------------------------------------------------
@@ -173,12 +173,12 @@ function halfWidth(name, fontSize) {
   return (widths.reduce((sum, width) => sum + width, 0) * fontSize) / 2;
 }
 
-/** @param {Context} ctx @param {any} region */
+/** @param {Context} ctx @param {Region} region */
 function plate(ctx, region) {
   const { svg } = ctx;
   const spot = SPOTS[region.id];
   const name = ctx.name("region", region.id);
-  const builders = Object.values(region.workers).reduce((sum, crew) => sum + (crew.builder ?? 0), 0);
+  const { builders } = region;
   const half = halfWidth(name, NAME_SIZE);
   const x = spot.left ? Math.min(spot.name[0], spot.span[1] - half - 8) : spot.name[0];
   const y = spot.name[1];
@@ -200,7 +200,7 @@ function plate(ctx, region) {
       ${region.colonised ? sign(ctx, "i-colony", marks - 20, y - 16, ctx.t("board-colonised"), "colonised") : ctx.nothing}
       ${
         builders
-          ? svg`<g class="builders" role="img" data-tip="builders ${region.id}"
+          ? svg`<g class="builders" role="img"
             aria-label=${ctx.t("board-builders-here", { count: builders })}>
         ${drawn(ctx, "i-builder", second - 30, y - 16, 19)}
         <text x=${second - 11} y=${y - 1}>${builders}</text></g>`
@@ -213,7 +213,7 @@ function plate(ctx, region) {
   </g>`;
 }
 
-/** @param {Context} ctx @param {any} region @param {Spot} spot @param {string} name */
+/** @param {Context} ctx @param {Region} region @param {Spot} spot @param {string} name */
 function smallPlate(ctx, region, spot, name) {
   const { svg } = ctx;
   const half = halfWidth(name, SMALL_NAME_SIZE);
@@ -230,21 +230,21 @@ function sign(ctx, icon, x, y, label, tip) {
   return ctx.svg`<g class="sign" role="img" aria-label=${label} data-tip=${tip}>${drawn(ctx, icon, x, y, 20)}</g>`;
 }
 
-/** @param {Context} ctx @param {any} region @param {number} x @param {number} y */
+/** @param {Context} ctx @param {Region} region @param {number} x @param {number} y */
 function good(ctx, region, x, y) {
   return ctx.svg`<g class="good" transform="translate(${x} ${y})" role="img" data-tip="regiongood ${region.id}"
       aria-label=${ctx.t("board-good-here", { good: region.good })}>
     <rect width="34" height="34" rx="5"/>${drawn(ctx, `i-${region.good}`, 4, 4, 26)}</g>`;
 }
 
-/** A discovery token, face down or seen. @param {Context} ctx @param {any} region @param {number} x
+/** A discovery token, face down or seen. @param {Context} ctx @param {Region} region @param {number} x
  * @param {number} y */
 function token(ctx, region, x, y) {
   const { svg } = ctx;
   const seen = region.token;
-  const label = seen ? ctx.t("board-token", seen) : ctx.t("board-undiscovered");
+  const label = seen ? ctx.t("board-token", { ...seen }) : ctx.t("board-undiscovered");
   const looked =
-    region.looked.length < ctx.view.seats ? region.looked.filter((/** @type {string} */ seat) => seat !== ctx.me) : [];
+    region.looked.length < ctx.view.seats ? region.looked.filter((seat) => seat !== ctx.me) : [];
   return svg`<g class="token" transform="translate(${x} ${y})" role="img" aria-label=${label}
     data-tip="region ${region.id}">
     <path d="M15 0h14L44 15v14L29 44H15L0 29V15Z"/>
@@ -257,12 +257,12 @@ function token(ctx, region, x, y) {
         : ctx.nothing
     }
     ${looked.map(
-      (/** @type {string} */ seat, /** @type {number} */ place) => svg`<g class="looked seat-${seat}"
+      (seat, place) => svg`<g class="looked seat-${seat}"
       transform="translate(${22 - 5.5 * looked.length + 11 * place} 44) scale(.46)"><path d=${shapePath(seat)}/></g>`,
     )}</g>`;
 }
 
-/** @param {any} found */
+/** @param {Found} found */
 function money(found) {
   return found.plunder ? `$${found.loot}+${found.plunder}` : `$${found.loot}`;
 }
@@ -282,7 +282,7 @@ function pillWidth(crew) {
 }
 
 /** The colonies of a region in columns, scaled down where they would not fit.
- * @param {Context} ctx @param {any} region @param {Spot} spot */
+ * @param {Context} ctx @param {Region} region @param {Spot} spot */
 function pills(ctx, region, spot) {
   const { svg } = ctx;
   const all = colonies(region);
@@ -315,7 +315,7 @@ function colonyToken(ctx, place, seat) {
   return decision(ctx) === "RemoveColonists" ? `${seat} ${place}` : null;
 }
 
-/** @param {Context} ctx @param {any} region @param {string} seat @param {Crew} crew @param {number} x
+/** @param {Context} ctx @param {Region} region @param {string} seat @param {Crew} crew @param {number} x
  * @param {number} y */
 function colony(ctx, region, seat, crew, x, y) {
   const { svg } = ctx;
@@ -346,7 +346,7 @@ function colony(ctx, region, seat, crew, x, y) {
       data-tip="colony ${region.id} ${seat}" aria-label=${words}>${body}</g>`;
 }
 
-/** Colonies on a small board: the seat's shape with the total. @param {Context} ctx @param {any} region
+/** Colonies on a small board: the seat's shape with the total. @param {Context} ctx @param {Region} region
  * @param {Spot} spot */
 function minis(ctx, region, spot) {
   const all = colonies(region);
@@ -376,12 +376,11 @@ function minis(ctx, region, spot) {
 /** What is left in store, and what the marks mean. @param {Context} ctx */
 function store(ctx) {
   const { html, view } = ctx;
-  const age = ["I", "II", "III"].indexOf(view.age);
   const stock = [
     ["i-good", ctx.t("board-left-goods", { count: view.left.goods }), "left goods"],
     [
       "i-event-buildings",
-      ctx.t("board-left-buildings", { count: view.left.buildings[age], age: view.age }),
+      ctx.t("board-left-buildings", { count: buildingsLeft(ctx), age: view.age }),
       "left buildings",
     ],
     ["i-discovery-card", ctx.t("board-left-cards", { count: view.left.cards }), "left cards"],
@@ -405,7 +404,7 @@ function store(ctx) {
 
 /** The eight events as one line, for phones. @param {Context} ctx */
 function eventLine(ctx) {
-  const now = EVENTS.indexOf(ctx.view.phase);
+  const now = EVENTS.findIndex((event) => event === ctx.view.phase);
   if (!ctx.phone) return ctx.nothing;
   return ctx.html`<ol class="eventline" aria-label=${ctx.t("board-events")}>${EVENTS.map(
     (event, place) => ctx.html`<li

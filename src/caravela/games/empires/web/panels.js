@@ -1,9 +1,9 @@
 /** Panels: what a decision needs to see at one glance, laid over the unknown land of the map. */
-import { cardsLeft, decision, isMine, members, player, region, resistance, strengthOf, tokens } from "./content.js";
+import { decision, isMine, members, region } from "./content.js";
 import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Crew, Found } from "./content.js" */
+/** @import { Context } from "./content.js" */
+/** @import { Expedition, Found, Target } from "./view.d.ts" */
 
 /** The panel of the decision that waits, if it has one. @param {Context} ctx */
 export function panel(ctx) {
@@ -18,14 +18,10 @@ const PANELS = {
   LaunchExpedition: expedition,
   SendWorkers: expedition,
   ChooseTarget: expedition,
+  Declare: battlefields,
   Eliminate: battle,
   KeepWorker: plague,
   PutBackCard: card,
-  ReinforceDock: (ctx) => asked(ctx, ctx.name("nation", "england")),
-  NameOpponent: (ctx) => asked(ctx, ctx.name("building", "papal_edict")),
-  BuyPoints: (ctx) => asked(ctx, ctx.t("reason-purchase")),
-  MoveColonists: (ctx) => asked(ctx, ctx.name("building", "migration")),
-  RemoveColonists: (ctx) => asked(ctx, ctx.name("building", "plague_3")),
 };
 
 /** A panel that can be folded; where regions are offered it makes room for them.
@@ -38,25 +34,14 @@ function sheet(ctx, title, body, name = "", brief) {
     <summary><h2>${title}</h2>${brief ?? ctx.nothing}</summary><div class="leaf">${body}</div></details></section>`;
 }
 
-/** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx @param {string} title */
-function asked(ctx, title) {
-  return isMine(ctx) ? sheet(ctx, title, chips(ctx)) : ctx.nothing;
-}
-
-/** What can be said beside the things of the board: how many, how much, top or bottom. @param {Context} ctx */
-function chips(ctx) {
-  /** @type {Map<string, string>} */
-  const said = new Map();
-  for (const { text, key, facts } of ctx.position.options) {
-    const [verb, first] = text.split(" ");
-    if (verb === "bid" || verb === "points") said.set(text, first);
-    else if (verb === "move" || verb === "remove") said.set(first, first);
-    else if (verb === "put" || verb === "add" || verb === "edict") said.set(text, ctx.t(key, facts));
-  }
-  if (!isMine(ctx) || !said.size) return ctx.nothing;
-  return ctx.html`<p class="chips">${[...said].map(
-    ([phrase, words]) => ctx.html`<span class="say tile" data-token=${phrase} aria-label=${words}>${words}</span>`,
-  )}</p>`;
+/** What can be said beside the things of the board: how much, top or bottom. @param {Context} ctx @param {string} verb */
+function chips(ctx, verb) {
+  const said = isMine(ctx) ? ctx.position.options.filter(({ text }) => text.startsWith(`${verb} `)) : [];
+  if (!said.length) return ctx.nothing;
+  return ctx.html`<p class="chips">${said.map(({ text, key, facts }) => {
+    const words = facts.number === undefined ? ctx.t(key, facts) : facts.number;
+    return ctx.html`<span class="say tile" data-token=${text} aria-label=${words}>${words}</span>`;
+  })}</p>`;
 }
 
 /** @param {Context} ctx @param {string} colour */
@@ -66,110 +51,93 @@ function who(ctx, colour) {
 
 // -- expedition -----------------------------------------------------------------------------------------------------
 
-/** @param {Context} ctx */
+/** Who sets out, where to, and what may be met there, as far as the one who looks knows it. @param {Context} ctx */
 function expedition(ctx) {
   const { html, view } = ctx;
-  const colour = view.waiting.seat;
-  const sent = view.waiting.expedition;
-  const force = sent ? sent.strength : view.events.discovery.strength[colour];
-  const party = sent ? sent.party : view.events.discovery.workers[colour];
-  const places = view.regions.filter(
-    (/** @type {any} */ one) => !one.discovered && (!sent?.target || sent.target === one.id),
-  );
-  const known = places.filter((/** @type {any} */ one) => one.token);
-  const unknown = places.filter((/** @type {any} */ one) => !one.token);
-  const unseen = tokens(ctx, view.tokens_unseen);
-  const cards =
-    !places.length ||
-    ctx.position.options.some((option) => option.text.startsWith("explore") && option.text.includes("portugal"));
+  const { seat: colour = "", expedition: sent = null } = view.waiting ?? {};
+  if (!sent) return ctx.nothing;
+  const setOut = Object.keys(sent.party).length > 0;
+  const force = setOut ? sent.strength : view.events.discovery.strength[colour];
+  const party = setOut ? sent.party : view.events.discovery.workers[colour];
   return sheet(
     ctx,
     ctx.t("board-expedition"),
     html`
     <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
-      <span class="force"><b>${force}</b> ${ctx.t(sent ? "board-strength-sent" : "board-strength-there")}</span></p>
-    ${
-      places.length
-        ? html`<table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
-      <tbody>${known.map((/** @type {any} */ place) => oddsRow(ctx, ctx.name("region", place.id), colour, place.token, [], force))}
-        ${unknown.length ? oddsRow(ctx, ctx.t("board-unknown-regions", { count: unknown.length }), colour, null, unseen, force) : ctx.nothing}</tbody></table>`
-        : ctx.nothing
-    }
-    ${unknown.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: unseen.length }), unseen, colour, force) : ctx.nothing}
-    ${cards && view.left.cards ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), cardsLeft(ctx), colour, force) : ctx.nothing}`,
+      <span class="force"><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
+    <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
+      <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>
+    ${sent.tokens.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: view.tokens_unseen.length }), sent.tokens) : ctx.nothing}
+    ${sent.cards.length ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), sent.cards) : ctx.nothing}`,
     "",
     html`<span class="brief">${ctx.icon("i-event-discovery", ctx.t("board-strength-sent"))}<b>${force}</b></span>`,
   );
 }
 
-/** @param {Context} ctx @param {string} name @param {string} colour @param {Found | null} token
- * @param {Found[]} unseen @param {number} force */
-function oddsRow(ctx, name, colour, token, unseen, force) {
-  const { html } = ctx;
-  if (token) {
-    const against = resistance(ctx, colour, token.natives);
-    const enough = against <= force;
-    return html`<tr><td>${name}</td><td class="mid">${against}</td>
-      <td class="won">${ctx.icon(enough ? "i-check" : "i-cross", ctx.t(enough ? "board-enough" : "board-not-enough"))}</td></tr>`;
-  }
-  const won = unseen.filter((one) => resistance(ctx, colour, one.natives) <= force).length;
-  return html`<tr><td>${name}</td><td class="mid">?</td><td
-    class="won">${Math.round((100 * won) / Math.max(1, unseen.length))} %</td></tr>`;
+/** @param {Context} ctx @param {Target} target */
+function oddsRow(ctx, { id, natives, good, all }) {
+  const kind = ["region", "nation"].find((one) => ctx.game.tokens[id]?.includes(one));
+  const name = kind ? ctx.name(kind, id) : ctx.t("board-left-cards", { count: ctx.view.left.cards });
+  const chance = new Intl.NumberFormat(ctx.language, { style: "percent" }).format(all ? good / all : 0);
+  return ctx.html`<tr><td>${name}</td><td class="mid">${natives ?? "?"}</td><td class="won">${
+    natives === null ? chance : ctx.icon(good ? "i-check" : "i-cross", ctx.t(good ? "board-enough" : "board-not-enough"))
+  }</td></tr>`;
 }
 
 /** How many tokens or cards there are of each resistance. @param {Context} ctx @param {string} title
- * @param {Found[]} found @param {string} colour @param {number} force */
-function spread(ctx, title, found, colour, force) {
+ * @param {Expedition["tokens"]} levels */
+function spread(ctx, title, levels) {
   const { html, svg } = ctx;
-  /** @type {number[]} */
-  const counts = [];
-  for (const one of found) {
-    const against = resistance(ctx, colour, one.natives);
-    counts[against] = (counts[against] ?? 0) + 1;
-  }
-  const levels = Object.keys(counts).map(Number);
-  const most = Math.max(1, ...levels.map((level) => counts[level]));
-  const words = levels.map((level) => pair(ctx, `${ctx.t("board-resistance")} ${level}`, counts[level])).join(", ");
+  const most = Math.max(1, ...levels.map(({ count }) => count));
+  const words = levels.map(({ natives, count }) => pair(ctx, `${ctx.t("board-resistance")} ${natives}`, count)).join(", ");
   return html`<div class="spread"><h3>${title}</h3>
     <svg viewBox="0 0 ${levels.length * 36} 62" class="bars" role="img" aria-label=${words}>${levels.map(
-      (level, place) => {
-        const height = (counts[level] / most) * 34;
-        return svg`<rect class=${level <= force ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
+      ({ natives, count, won }, place) => {
+        const height = (count / most) * 34;
+        return svg`<rect class=${won ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
           width="24" height=${height} rx="3"/>
-        <text x=${place * 36 + 18} y=${42 - height} text-anchor="middle" class="many">${counts[level]}</text>
-        <text x=${place * 36 + 18} y="59" text-anchor="middle">${level}</text>`;
+        <text x=${place * 36 + 18} y=${42 - height} text-anchor="middle" class="many">${count}</text>
+        <text x=${place * 36 + 18} y="59" text-anchor="middle">${natives}</text>`;
       },
     )}</svg></div>`;
 }
 
 // -- battle and plague ----------------------------------------------------------------------------------------------
 
-/** @param {Context} ctx */
-function battle(ctx) {
-  const { html, view } = ctx;
-  const fight = view.waiting.battle;
-  const place = region(ctx, fight.region);
-  const title = ctx.t("board-battle", { region: fight.region });
+/** The battles that could be declared, and what each would cost both sides. @param {Context} ctx */
+function battlefields(ctx) {
+  const { html } = ctx;
+  const fields = ctx.view.waiting?.battlefields ?? [];
+  if (!isMine(ctx) || !fields.length) return ctx.nothing;
   return sheet(
     ctx,
-    title,
-    html`${fight.sides.map((/** @type {any} */ side) => {
-      const chooses = side.seat === view.waiting.seat;
-      /** @type {Crew} */
-      const there = { ...place.workers[side.against] };
-      if (side.seat === fight.sides[0].seat && hasMilitia(ctx, side.against)) there.militia = 1;
-      return html`<div class="duel ${chooses ? "now" : ""}">
-      <p class="side">${who(ctx, side.seat)}<span
-        class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
-      <p class="targets">${members(there).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, chooses && isMine(ctx)))}</p></div>`;
-    })}<p class="faint">${ctx.t("board-battle-together")}</p>`,
-    "fight",
+    ctx.t("board-battles"),
+    html`<table class="odds"><tbody>${fields.map(({ region: id, seat, kills, losses }) => html`<tr><td>${ctx.name("region", id)}</td>
+      <td class="mid">${pair(ctx, ctx.t("board-you-strike"), kills)}</td>
+      <td class="mid">${pair(ctx, ctx.t("board-they-strike", { player: person(ctx, seat) }), losses)}</td></tr>`)}</tbody></table>`,
+    "",
+    html`<span class="brief">${fields.length}</span>`,
   );
 }
 
-/** @param {Context} ctx @param {string} colour */
-function hasMilitia(ctx, colour) {
-  return player(ctx, colour).buildings.some((/** @type {any} */ one) => one.id === "militia");
+/** @param {Context} ctx */
+function battle(ctx) {
+  const { html, view } = ctx;
+  const fight = view.waiting?.battle;
+  if (!fight) return ctx.nothing;
+  return sheet(
+    ctx,
+    ctx.t("board-battle", { region: fight.region }),
+    html`${fight.sides.map((side) => {
+      const chooses = side.seat === view.waiting?.seat;
+      const asked = chooses && isMine(ctx);
+      return html`<div class="duel ${chooses ? "now" : ""}">
+      <p class="side">${who(ctx, side.seat)}<span
+        class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
+      <p class="targets">${members(side.enemies).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
+    })}<p class="faint">${ctx.t("board-battle-together")}</p>`,
+    "fight",
+  );
 }
 
 /** The figures of a type, with those already marked; to be clicked where one of them is chosen.
@@ -178,7 +146,7 @@ function hasMilitia(ctx, colour) {
 function herd(ctx, colour, worker, count, marked, asked) {
   const label = crewWords(ctx, { [worker]: count }) + (marked ? `, ${ctx.t("board-marked", { count: marked })}` : "");
   const drawn = ctx.html`${Array.from({ length: count }, (_, place) =>
-    piece(ctx, colour, worker === "militia" ? "soldier" : worker, place < marked ? "struck" : ""),
+    piece(ctx, colour, worker, place < marked ? "struck" : ""),
   )}`;
   return asked
     ? ctx.html`<span class="herd" data-token=${worker} data-tip="worker ${worker}" aria-label=${label}>${drawn}</span>`
@@ -187,9 +155,9 @@ function herd(ctx, colour, worker, count, marked, asked) {
 
 /** Who survives the plague. @param {Context} ctx */
 function plague(ctx) {
-  const { html, view } = ctx;
-  const place = view.waiting.prompt.region;
-  const colour = view.waiting.seat;
+  const { html } = ctx;
+  const { seat: colour = "", prompt = {} } = ctx.view.waiting ?? {};
+  const place = String(prompt.region);
   const crew = region(ctx, place).workers[colour];
   return sheet(
     ctx,
@@ -201,14 +169,13 @@ function plague(ctx) {
 
 /** The discovery card that was looked at. @param {Context} ctx */
 function card(ctx) {
-  const { view } = ctx;
-  const found = ctx.game.content.cards.find((/** @type {Found} */ one) => one.id === view.deck.top);
+  const found = ctx.view.deck.top;
   if (!found) return ctx.nothing;
-  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx)}`);
+  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx, "put")}`);
 }
 
 /** @param {Context} ctx @param {Found} found */
-export function foundFacts(ctx, found) {
+function foundFacts(ctx, found) {
   return ctx.html`<ul class="facts"><li>${ctx.icon("i-resistance")}${ctx.t("board-resistance")} <b>${found.natives}</b></li>
     <li>${ctx.icon("i-loot")}${ctx.t("board-loot")} <b>${money(found.loot)}</b>${found.plunder ? ctx.html` <b>+${money(found.plunder)}</b>${ctx.icon("i-soldier", ctx.name("worker", "soldier"))}` : ctx.nothing}</li>
     <li>${ctx.icon("i-vp")}${ctx.t("board-points")} <b>${found.points}</b></li></ul>`;
@@ -219,27 +186,24 @@ export function foundFacts(ctx, found) {
 /** @param {Context} ctx */
 function auction(ctx) {
   const { html, view } = ctx;
-  const bids = view.waiting.auction;
-  const language = ctx.game.descriptions?.[ctx.language] ?? {};
-  const nations = Object.keys(ctx.game.content.nations);
-  const taken = new Map(
-    view.players.filter((/** @type {any} */ one) => one.nation).map((/** @type {any} */ one) => [one.nation, one.seat]),
-  );
+  const bids = view.waiting?.auction;
+  const language = ctx.game.descriptions[ctx.language] ?? {};
+  const taken = new Map(view.players.flatMap((one) => (one.nation ? [[one.nation, one.seat]] : [])));
   return sheet(
     ctx,
     ctx.t("board-auction"),
     html`
-    <ol class="places">${view.order.map((/** @type {string} */ colour) => html`<li>${who(ctx, colour)}</li>`)}
+    <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
       ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
-    ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((/** @type {string} */ seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
-    ${chips(ctx)}
-    <ul class="nations">${nations.map((id) => {
+    ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
+    ${chips(ctx, "bid")}
+    <ul class="nations">${Object.keys(ctx.game.content.nations).map((id) => {
       const owner = taken.get(id);
-      const label = `${ctx.name("nation", id)}. ${language[`nation-${id}`.replaceAll("_", "-")] ?? ""}`;
+      const words = language[`nation-${id}`.replaceAll("_", "-")] ?? "";
       return html`<li><div class="nation tile ${owner ? "taken" : ""}" data-token=${id} data-tip="nation ${id}"
-        aria-label=${label}>
+        aria-label="${ctx.name("nation", id)}. ${words}">
         ${ctx.icon(nationIcon(id))}<b>${ctx.name("nation", id)}</b>${owner ? html`<span class="owner seat-${owner}">${ctx.icon(`seat-${owner}`)}</span>` : ctx.nothing}
-        <small>${language[`nation-${id}`.replaceAll("_", "-")] ?? ""}</small></div></li>`;
+        <small>${words}</small></div></li>`;
     })}</ul>`,
     "broad",
   );
@@ -247,10 +211,5 @@ function auction(ctx) {
 
 /** @param {string} id */
 export function nationIcon(id) {
-  return `i-nation-${id === "italian_city_states" ? "italy" : id}`;
-}
-
-/** Strength of a crew in Discovery. @param {Context} ctx @param {string} colour @param {Crew} crew */
-export function force(ctx, colour, crew) {
-  return members(crew).reduce((sum, [worker, count]) => sum + count * strengthOf(ctx, colour, worker), 0);
+  return `i-nation-${id.replaceAll("_", "-")}`;
 }

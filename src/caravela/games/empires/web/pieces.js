@@ -1,8 +1,7 @@
 /** Small drawn things: figures, pills, tiles, coins; and how they are read aloud. */
 import { building, members, size } from "./content.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Crew, Effect } from "./content.js" */
+/** @import { Context, Crew, Effect } from "./content.js" */
 
 /** @param {number} coins */
 export function money(coins) {
@@ -23,7 +22,7 @@ export function pair(ctx, name, value) {
 export function crewWords(ctx, crew) {
   return members(crew)
     .map(([worker, count]) =>
-      worker === "militia" ? `${count} ${ctx.name("building", "militia")}` : ctx.t("board-workers", { worker, count }),
+      ctx.game.content.workers[worker] ? ctx.t("board-workers", { worker, count }) : `${count} ${ctx.name("building", worker)}`,
     )
     .join(", ");
 }
@@ -31,7 +30,12 @@ export function crewWords(ctx, crew) {
 /** A figure in its owner's colour. @param {Context} ctx @param {string} colour @param {string} worker
  * @param {string} [more] */
 export function piece(ctx, colour, worker, more = "") {
-  return ctx.html`<span class="piece seat-${colour} ${more}">${ctx.icon(`i-${worker}`)}${mark(ctx, colour)}</span>`;
+  return ctx.html`<span class="piece seat-${colour} ${more}">${ctx.icon(workerIcon(ctx, worker))}${mark(ctx, colour)}</span>`;
+}
+
+/** Whoever a building lends fights as a soldier. @param {Context} ctx @param {string} worker */
+function workerIcon(ctx, worker) {
+  return ctx.game.content.workers[worker] ? `i-${worker}` : "i-soldier";
 }
 
 /** @param {Context} ctx @param {string} colour */
@@ -45,7 +49,7 @@ export function figures(ctx, crew, token = () => null) {
   return members(crew).map(([worker, count]) => {
     const word = token(worker);
     const label = crewWords(ctx, { [worker]: count });
-    const drawn = ctx.html`${ctx.icon(worker === "militia" ? "i-soldier" : `i-${worker}`)}${count > 1 ? count : ""}`;
+    const drawn = ctx.html`${ctx.icon(workerIcon(ctx, worker))}${count > 1 ? count : ""}`;
     return word
       ? ctx.html`<span class="fig" data-token=${word} data-tip="worker ${worker}" aria-label=${label}>${drawn}</span>`
       : ctx.html`<span class="fig">${drawn}</span>`;

@@ -1,16 +1,17 @@
 /** Players: the round track and player order, the cards of rivals, and the own line of the desk. */
-import { bestSets, building, decision, isMine, player, size } from "./content.js";
+import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
+import { foundPoints } from "./tips.js";
 import { count, crewWords, glyphs, money, octagon, pair, person, piece, pill } from "./pieces.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Found } from "./content.js" */
+/** @import { Context } from "./content.js" */
+/** @import { Player } from "./view.d.ts" */
 
 /** @param {Context} ctx */
 export function header(ctx) {
   const { html, view } = ctx;
   const ages = ctx.game.content.ages;
-  const rounds = ages.flatMap((/** @type {any} */ age) => age.rounds).length;
+  const rounds = ages.flatMap((age) => age.rounds).length;
   const words = ctx.t("board-round", { round: view.round, rounds, age: view.age });
   const scores = new Set(ctx.game.content.scoring_rounds);
   const item = (/** @type {number} */ round) => {
@@ -20,14 +21,14 @@ export function header(ctx) {
       data-tip="round ${round}">${round}</li>`;
   };
   return html`<div class="empires rounds" data-tip="round ${view.round}"><span class="roundpill">${words}</span>
-      <ol aria-label=${words}>${ages.map((/** @type {any} */ age) => html`<li class="age"
+      <ol aria-label=${words}>${ages.map((age) => html`<li class="age"
         data-tip="age ${age.id}">${age.id}</li>${age.rounds.map(item)}`)}</ol></div>
     <div class="empires order"><span class="faint">${ctx.t("board-order")}</span>${
       view.order.length
-        ? html`<ol>${view.order.map((/** @type {string} */ colour, /** @type {number} */ place) => {
+        ? html`<ol>${view.order.map((colour, place) => {
             const label = `${place + 1}. ${person(ctx, colour)}`;
             return colour === ctx.me && place > 0
-              ? html`<li><span class="sm seat-${colour}" data-at="order-${colour}" data-token="player_order"
+              ? html`<li><span class="sm seat-${colour}" data-at="order-${colour}" data-token="${buildingWith(ctx, "move_to_front")} player_order"
                 data-tip="order ${colour}" aria-label=${label}>${ctx.icon(`seat-${colour}`)}</span></li>`
               : html`<li><span class="sm seat-${colour}" data-at="order-${colour}" role="img"
                 data-tip="order ${colour}" aria-label=${label}>${ctx.icon(`seat-${colour}`)}</span></li>`;
@@ -38,7 +39,7 @@ export function header(ctx) {
 
 // -- what both kinds of boards show ---------------------------------------------------------------------------------
 
-/** @param {Context} ctx @param {any} owner @param {boolean} [short] */
+/** @param {Context} ctx @param {Player} owner @param {boolean} [short] */
 function nationLine(ctx, owner, short = false) {
   if (!owner.nation) return ctx.nothing;
   const words = ctx.t("board-nation-uses", { nation: owner.nation, count: owner.nation_uses });
@@ -49,10 +50,9 @@ function nationLine(ctx, owner, short = false) {
       aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}<span>${words}</span></span>`;
 }
 
-/** Goods in their best sets. @param {Context} ctx @param {any} owner @param {(good: string) => string | null} token */
+/** Goods in their sets. @param {Context} ctx @param {Player} owner @param {(good: string) => string | null} token */
 function sets(ctx, owner, token) {
   const { html } = ctx;
-  const best = bestSets(ctx, owner);
   const tile = (/** @type {string} */ good) => {
     const phrase = token(good);
     return phrase
@@ -63,16 +63,16 @@ function sets(ctx, owner, token) {
   };
   const ship = html`<span class="gd" role="img" data-tip="ship"
     aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`;
-  const ships = Array.from({ length: best.ships }, () => ship);
-  return html`${best.sets.map((set) => html`<span class="set well">${set.goods.map(tile)}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`)}
-    ${best.loose.length || best.ships ? html`<span class="set loose">${best.loose.map(tile)}${ships}</span>` : ctx.nothing}
-    ${owner.ships_sailing ? html`<span class="set loose" data-tip="building mayflower">${Array.from({ length: owner.ships_sailing }, () => ship)}${ctx.icon("i-event-dock")}</span>` : ctx.nothing}
-    ${best.sets.length || best.loose.length || best.ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods")}</span>`}`;
+  const ships = Array.from({ length: owner.loose_ships }, () => ship);
+  return html`${owner.sets.map((set) => html`<span class="set well">${set.goods.map(tile)}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`)}
+    ${owner.loose.length || owner.loose_ships ? html`<span class="set loose">${owner.loose.map(tile)}${ships}</span>` : ctx.nothing}
+    ${owner.ships_sailing ? html`<span class="set loose" data-tip="building ${buildingWith(ctx, "sail_on_ships")}">${Array.from({ length: owner.ships_sailing }, () => ship)}${ctx.icon("i-event-dock")}</span>` : ctx.nothing}
+    ${owner.sets.length || owner.loose.length || owner.loose_ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods")}</span>`}`;
 }
 
-/** @param {Context} ctx @param {any} owner @param {boolean} mine */
+/** @param {Context} ctx @param {Player} owner @param {boolean} mine */
 function tiles(ctx, owner, mine) {
-  return owner.buildings.map((/** @type {{ id: string, face_up: boolean }} */ one) => {
+  return owner.buildings.map((one) => {
     const label = one.face_up ? ctx.name("building", one.id) : ctx.t("board-used", { building: one.id });
     return ctx.html`<span class="tile own ${one.face_up ? "" : "down"}" data-at="building-${one.id}"
       data-token=${mine ? one.id : ctx.nothing}
@@ -87,13 +87,13 @@ function faceDown(ctx, id) {
   return ctx.html`${ctx.icon("i-hidden")}${points ? ctx.html`<span class="vp">${ctx.icon("i-vp")}${points}</span>` : ctx.nothing}`;
 }
 
-/** @param {Context} ctx @param {any} owner */
+/** @param {Context} ctx @param {Player} owner */
 function finds(ctx, owner) {
   const things = [
-    ...owner.tokens.map((/** @type {Found} */ one) => ["token", one]),
-    ...owner.cards.map((/** @type {Found} */ one) => ["card", one]),
+    ...owner.tokens.map((one) => ({ kind: "token", one })),
+    ...owner.cards.map((one) => ({ kind: "card", one })),
   ];
-  return things.map(([kind, one]) =>
+  return things.map(({ kind, one }) =>
     octagon(
       ctx,
       one.points,
@@ -103,11 +103,6 @@ function finds(ctx, owner) {
       `${kind} ${one.id}`,
     ),
   );
-}
-
-/** @param {any} owner */
-function findPoints(owner) {
-  return [...owner.tokens, ...owner.cards].reduce((sum, one) => sum + one.points, 0);
 }
 
 // -- rivals ---------------------------------------------------------------------------------------------------------
@@ -124,7 +119,7 @@ export function rival(ctx, colour) {
   const words = pair(
     ctx,
     person(ctx, colour),
-    ctx.t("board-player", { seat: colour, coins: owner.coins, points: owner.points }),
+    ctx.t("board-player", { seat: colour, coins: owner.coins, points: ctx.position.standings[colour]?.total ?? owner.points }),
   );
   const free = size(owner.available);
   return html`<div class="empires rivalbody ${view.seats > 4 ? "tight" : ""}" data-at="player-${colour}">
@@ -145,7 +140,7 @@ export function rival(ctx, colour) {
       class="sr">${ctx.t("board-more")}</span>${ctx.icon("i-plus")}</summary>
       <dl><dt>${ctx.t("board-buildings")}</dt><dd
         class="owns">${owner.buildings.length ? tiles(ctx, owner, false) : ctx.t("board-no-buildings")}</dd>
-      <dt>${found ? pair(ctx, ctx.t("board-discoveries"), findPoints(owner)) : ctx.t("board-discoveries")}</dt><dd
+      <dt>${found ? pair(ctx, ctx.t("board-discoveries"), foundPoints(ctx, colour)) : ctx.t("board-discoveries")}</dt><dd
         class="owns">${found ? finds(ctx, owner) : ctx.t("board-no-discoveries")}</dd>
       <dt>${ctx.t("board-stock")}</dt><dd
         data-at="stock-${colour}">${crewWords(ctx, owner.stock) || ctx.t("board-no-workers")}</dd></dl></details></div>`;
@@ -168,7 +163,7 @@ export function mine(ctx, colour) {
     html`<div class="grp ${name}"><h3 class="caps">${ctx.t(key)}${more}</h3><div class="things">${body}</div></div>`;
   return html`<div class="empires mineline seat-${colour}" data-at="player-${colour}">
     <div class="id"><div class="who display">${person(ctx, colour)}${nationLine(ctx, owner)}</div></div>
-    <dl class="big"><div data-tip="score ${colour}"><dt>${ctx.t("board-points")}</dt><dd>${ctx.icon("i-vp")}${owner.points}</dd></div>
+    <dl class="big"><div data-tip="score ${colour}"><dt>${ctx.t("board-points")}</dt><dd>${ctx.icon("i-vp")}${ctx.position.standings[colour]?.total ?? owner.points}</dd></div>
       <div data-tip="money ${colour}" data-at="coins-${colour}"><dt>${ctx.t("board-money")}</dt><dd>${ctx.icon("i-dollar")}${owner.coins}</dd></div>
       <div data-tip="money ${colour}"><dt>${ctx.t("board-income-short")}</dt><dd>+${owner.income}</dd></div></dl>
     <div class="grp hands"><h3 class="caps">${ctx.t("board-available")} ${size(owner.available) || ""}</h3><div
@@ -176,12 +171,12 @@ export function mine(ctx, colour) {
     <div class="grp"><h3 class="caps">${ctx.t("board-goods-sets")}</h3><div class="things"
       data-at="goods-${colour}">${sets(ctx, owner, (good) => (goodsAsked ? good : null))}</div></div>
     ${owner.buildings.length ? group("board-buildings", tiles(ctx, owner, true), "owns") : ctx.nothing}
-    ${found ? group("board-discoveries", finds(ctx, owner), "", ` ${findPoints(owner)}`) : ctx.nothing}
+    ${found ? group("board-discoveries", finds(ctx, owner), "", ` ${foundPoints(ctx, colour)}`) : ctx.nothing}
     ${group("board-stock", html`<span class="stock" data-at="stock-${colour}">${stock(ctx, owner, stockAsked)}</span>`)}</div>`;
 }
 
 /** The workers that can be placed, one piece per type with its number; the phrase tells them from spaces of the same name.
- * @param {Context} ctx @param {any} owner */
+ * @param {Context} ctx @param {Player} owner */
 function hand(ctx, owner) {
   const types = Object.entries(owner.available);
   if (!types.length) return ctx.html`<span class="faint">${ctx.t("board-no-workers")}</span>`;
@@ -191,7 +186,7 @@ function hand(ctx, owner) {
   );
 }
 
-/** @param {Context} ctx @param {any} owner @param {boolean} asked */
+/** @param {Context} ctx @param {Player} owner @param {boolean} asked */
 function stock(ctx, owner, asked) {
   return Object.entries(ctx.game.content.workers)
     .filter(([worker]) => worker !== "builder" || ctx.view.settings.builders)

@@ -1,11 +1,13 @@
-/** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
-import { bestSets, building, decision, effectsOf, player, priceOf, region, size } from "./content.js";
+/** Tooltips: a name, what it is, and a line of facts; made from the content's entries. */
+import { reasonName } from "/web/consequence.js";
+import { building, buildingsLeft, decision, player, region } from "./content.js";
 import { hintFacts } from "./events.js";
-import { colonies, regionWords } from "./map.js";
+import { regionWords } from "./map.js";
 import { crewWords, money, pair, person } from "./pieces.js";
 
-/** @import { Context, Tip } from "/web/types.d.ts" */
-/** @import { Effect, Found } from "./content.js" */
+/** @import { Tip } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
+/** @import { Found } from "./view.d.ts" */
 
 /** The tooltip of a drawn thing, "kind word", or of a token. @param {string} token @param {Context} ctx
  * @returns {Tip | null} */
@@ -13,8 +15,8 @@ export function tip(token, ctx) {
   const words = token.split(" ");
   const draw = TIPS[words[0]];
   if (draw) return draw(ctx, words[1] ?? "", words[2] ?? "");
-  const known = words.findLast((word) => ctx.game.tokens?.[word]?.length);
-  const kind = known ? ctx.game.tokens?.[known]?.find((one) => TIPS[one === "seat" ? "player" : one]) : null;
+  const known = words.findLast((word) => ctx.game.tokens[word]?.length);
+  const kind = known ? ctx.game.tokens[known].find((one) => TIPS[one === "seat" ? "player" : one]) : null;
   return known && kind ? TIPS[kind === "seat" ? "player" : kind](ctx, known, "") : null;
 }
 
@@ -27,11 +29,8 @@ const TIPS = {
   event: eventTip,
   space: spaceTip,
   region: (ctx, id) => {
-    const place = region(ctx, id);
-    const next = ctx.game.content.regions[id].adjacent
-      .map((/** @type {string} */ one) => ctx.name("region", one))
-      .join(", ");
-    const [, ...words] = regionWords(ctx, place).split(`${ctx.name("region", id)}, `);
+    const next = ctx.game.content.regions[id].adjacent.map((one) => ctx.name("region", one)).join(", ");
+    const [, ...words] = regionWords(ctx, region(ctx, id)).split(`${ctx.name("region", id)}, `);
     return { title: ctx.name("region", id), text: words.join(", "), facts: ctx.t("tip-adjacent", { regions: next }) };
   },
   regiongood: (ctx, id) => ({
@@ -40,36 +39,23 @@ const TIPS = {
     facts: goodFacts(ctx, ctx.game.content.regions[id].good),
   }),
   colony: (ctx, id, seat) => {
-    const place = region(ctx, id);
-    const crew = place.workers[seat] ?? {};
-    const rank = colonies(place).findIndex(([one]) => one === seat) + 1;
-    const points = place.points[seat];
+    const { workers, points } = region(ctx, id);
     return {
       title: `${person(ctx, seat)}, ${ctx.name("region", id)}`,
-      text: crewWords(ctx, crew),
-      facts: points ? ctx.t("tip-colony-points", { points, rank }) : ctx.t("tip-colony-nothing"),
+      text: crewWords(ctx, workers[seat] ?? {}),
+      facts: points[seat] ? ctx.t("tip-colony-points", { points: points[seat] }) : ctx.t("tip-colony-nothing"),
     };
   },
   crew: (ctx, event, seat) => {
-    const row = ctx.view.events[event];
+    const { workers, strength } = ctx.view.events[event === "shipping" ? "shipping" : "discovery"];
     return {
       title: person(ctx, seat),
-      text: crewWords(ctx, row.workers[seat]),
-      facts: ctx.t(`tip-crew-${event}`, { strength: row.strength[seat] }),
+      text: crewWords(ctx, workers[seat]),
+      facts: ctx.t(`tip-crew-${event}`, { strength: strength[seat] }),
     };
   },
-  token: (ctx, id) =>
-    foundTip(
-      ctx,
-      ctx.game.content.tokens.find((/** @type {Found} */ one) => one.id === id),
-      ctx.t("tip-discovery-token"),
-    ),
-  card: (ctx, id) =>
-    foundTip(
-      ctx,
-      ctx.game.content.cards.find((/** @type {Found} */ one) => one.id === id),
-      ctx.name("card", id),
-    ),
+  token: (ctx, id) => foundTip(ctx, ctx.game.content.tokens.find((one) => one.id === id), ctx.t("tip-discovery-token")),
+  card: (ctx, id) => foundTip(ctx, ctx.game.content.cards.find((one) => one.id === id), ctx.name("card", id)),
   player: (ctx, seat) => {
     const owner = player(ctx, seat);
     return {
@@ -80,39 +66,32 @@ const TIPS = {
   },
   money: (ctx, seat) => {
     const owner = player(ctx, seat);
-    const best = bestSets(ctx, owner);
-    const sets = best.sets
-      .map((set) => `${money(set.coins)} (${[...new Set(set.goods)].map((good) => ctx.name("good", good)).join(", ")})`)
-      .join(" + ");
+    const sets = owner.sets.map(({ coins, goods }) =>
+      `${money(coins)} (${[...new Set(goods)].map((good) => ctx.name("good", good)).join(", ")})`);
     return {
       title: ctx.t("board-money-income", { coins: owner.coins, income: owner.income }),
-      text: sets || ctx.t("tip-no-sets"),
+      text: sets.join(" + ") || ctx.t("tip-no-sets"),
       facts: ctx.t("tip-sets"),
     };
   },
   finds: (ctx, seat) => {
     const owner = player(ctx, seat);
-    const all = [...owner.tokens, ...owner.cards];
-    const points = all.reduce((sum, one) => sum + one.points, 0);
     return {
       title: ctx.t("board-discoveries"),
-      text: ctx.t("board-discovery-points", { count: all.length, points }),
-      facts: owner.cards.map((/** @type {Found} */ one) => ctx.name("card", one.id)).join(", ") || undefined,
+      text: ctx.t("board-discovery-points", { count: owner.tokens.length + owner.cards.length, points: foundPoints(ctx, seat) }),
+      facts: owner.cards.map((one) => ctx.name("card", one.id)).join(", ") || undefined,
     };
   },
   tiles: (ctx, seat) => {
-    const names = player(ctx, seat).buildings.map((/** @type {any} */ one) =>
+    const names = player(ctx, seat).buildings.map((one) =>
       one.face_up ? ctx.name("building", one.id) : ctx.t("board-used", { building: one.id }),
     );
     return { title: ctx.t("board-buildings"), text: names.join(", ") || ctx.t("board-no-buildings") };
   },
   score: (ctx, seat) => {
-    const rows = Object.entries(player(ctx, seat).breakdown).filter(([, points]) => points);
-    return {
-      title: ctx.t("board-points"),
-      text: rows.map(([reason, points]) => pair(ctx, reasonName(ctx, reason), points)).join(", ") || ctx.t("board-no-points"),
-      facts: ctx.t("tip-score"),
-    };
+    const rows = Object.entries(ctx.position.standings[seat]?.points ?? {}).filter(([, points]) => points);
+    const words = rows.map(([reason, points]) => pair(ctx, reasonName(ctx, reason), points));
+    return { title: ctx.t("page-points-now"), text: words.join(", ") || ctx.t("board-no-points") };
   },
   ship: (ctx) => ({
     title: ctx.t("board-ship"),
@@ -120,17 +99,6 @@ const TIPS = {
     facts: ctx.t("board-left-ships", { count: ctx.view.left.ships }),
   }),
   colonised: (ctx) => ({ title: ctx.t("board-colonised"), text: ctx.t("tip-colonised") }),
-  builders: (ctx, id) => {
-    const worth = ctx.game.content.majority;
-    const count = Object.values(region(ctx, id).workers).reduce(
-      (sum, /** @type {any} */ crew) => sum + (crew.builder ?? 0),
-      0,
-    );
-    return {
-      title: ctx.t("board-builders-here", { count }),
-      text: ctx.t("tip-builders", { first: worth.builder_first * count, second: worth.builder_second * count }),
-    };
-  },
   dockclosed: (ctx) => ({
     title: ctx.name("event", "dock"),
     text: ctx.t("tip-dock-closed", { open: ctx.view.events.dock.open, seats: ctx.view.seats }),
@@ -143,7 +111,7 @@ const TIPS = {
     };
   },
   age: (ctx, id) => {
-    const place = ctx.game.content.ages.findIndex((/** @type {any} */ age) => age.id === id);
+    const place = ctx.game.content.ages.findIndex((one) => one.id === id);
     return {
       title: ctx.name("age", id),
       text: ctx.t("tip-age", {
@@ -157,149 +125,59 @@ const TIPS = {
     text: ctx.t("tip-order", { place: ctx.view.order.indexOf(seat) + 1 }),
   }),
   player_order: (ctx) => ({ title: ctx.t("board-order"), text: ctx.t("tip-player-order") }),
-  mayflower: (ctx) => buildingTip(ctx, "mayflower"),
-  left: (ctx, what) => ({
-    title: ctx.t(`board-left-${what}`, {
-      count:
-        what === "buildings" ? ctx.view.left.buildings[["I", "II", "III"].indexOf(ctx.view.age)] : ctx.view.left[what],
-      age: ctx.view.age,
-    }),
-    text: ctx.t(`tip-left-${what}`),
-    facts:
-      what === "goods"
-        ? Object.entries(ctx.view.goods_pool)
-            .map(([good, count]) => `${ctx.name("good", good)} ${count}`)
-            .join(", ")
-        : undefined,
-  }),
-  cards: (ctx) => ({ title: ctx.t("board-left-cards", { count: ctx.view.left.cards }), text: ctx.t("tip-left-cards") }),
-  militia: (ctx) => buildingTip(ctx, "militia"),
+  left: (ctx, what) => {
+    const { left, goods_pool: pool } = ctx.view;
+    const counts = { goods: left.goods, ships: left.ships, cards: left.cards, buildings: buildingsLeft(ctx) };
+    const words = Object.entries(pool).map(([good, count]) => `${ctx.name("good", good)} ${count}`);
+    return {
+      title: ctx.t(`board-left-${what}`, { count: counts[/** @type {keyof typeof counts} */ (what)], age: ctx.view.age }),
+      text: ctx.t(`tip-left-${what}`),
+      facts: what === "goods" ? words.join(", ") : undefined,
+    };
+  },
+  cards: (ctx) => TIPS.left(ctx, "cards", ""),
 };
 
-/** @param {Context} ctx @param {string} reason */
-export function reasonName(ctx, reason) {
-  const key = `reason-${reason}`.replaceAll("_", "-");
-  return ctx.has(key) ? ctx.t(key) : ctx.name("building", reason);
+/** What a seat's discoveries are worth. @param {Context} ctx @param {string} seat */
+export function foundPoints(ctx, seat) {
+  return ctx.position.standings[seat]?.points.discoveries ?? 0;
 }
 
 /** @param {Context} ctx @param {string} kind @param {string} id */
 function description(ctx, kind, id) {
-  return ctx.game.descriptions?.[ctx.language]?.[`${kind}-${id}`.replaceAll("_", "-")] ?? "";
+  return ctx.game.descriptions[ctx.language]?.[`${kind}-${id}`.replaceAll("_", "-")] ?? "";
 }
 
 /** @param {Context} ctx @param {string} id @returns {Tip} */
 function buildingTip(ctx, id) {
-  const tile = building(ctx, id);
-  const now = ctx.me
-    ? tile.effects
-        .map((effect) => forMe(ctx, effect, /** @type {string} */ (ctx.me), id))
-        .filter(Boolean)
-        .join(" ")
-    : "";
-  const { full, mine, worker } = priceOf(ctx, id, ctx.me);
-  const facts = [ctx.t(`board-kind-${tile.kind}`), ctx.name("age", tile.age)];
-  if (!tile.free)
-    facts.push(worker ? ctx.t("tip-price-mine", { full: money(full), mine: money(mine), worker }) : money(full));
-  return {
-    title: ctx.name("building", id),
-    text: [description(ctx, "building", id), now].filter(Boolean).join(" "),
-    facts: facts.join(" · "),
-  };
-}
-
-/** One sentence on what an effect would bring me in this position. @param {Context} ctx @param {Effect} effect
- * @param {string} me @param {string} id */
-function forMe(ctx, { verb, facts }, me, id) {
-  const owner = player(ctx, me);
-  if (verb === "rob_coins_per_ship") {
-    const coins = ctx.view.players
-      .filter((/** @type {any} */ one) => one.seat !== me)
-      .reduce(
-        (/** @type {number} */ sum, /** @type {any} */ one) => sum + Math.min(one.coins, facts.coins * owner.ships),
-        0,
-      );
-    return ctx.t("tip-now-coins", { coins });
-  }
-  if (verb === "gain_coins_per_good") {
-    const counts = [facts.good, facts.good2].map((good) => owner.goods[good] ?? 0);
-    return ctx.t("tip-now-coins", { coins: facts.coins * Math.max(...counts) });
-  }
-  if (verb === "sell_goods") return ctx.t("tip-now-sell", { coins: facts.coins * size(owner.goods) });
-  if (verb === "score" && facts.scored !== "last_specialist") {
-    const more =
-      facts.scored === "building" && !owner.buildings.some((/** @type {any} */ one) => one.id === id) ? 1 : 0;
-    return ctx.t("tip-now-points", {
-      points: facts.points * Math.floor((scored(ctx, facts.scored, me) + more) / facts.each),
-    });
-  }
-  return "";
-}
-
-/** How many of a thing I have. @param {Context} ctx @param {string} thing @param {string} me */
-function scored(ctx, thing, me) {
-  const owner = player(ctx, me);
-  const settled = (/** @type {(crew: any) => number} */ counted) =>
-    ctx.view.regions.reduce(
-      (/** @type {number} */ sum, /** @type {any} */ place) =>
-        sum + (place.workers[me] ? counted(place.workers[me]) : 0),
-      0,
-    );
-  switch (thing) {
-    case "good":
-      return size(owner.goods);
-    case "ship":
-      return owner.ships;
-    case "coin":
-      return owner.coins;
-    case "building":
-      return owner.buildings.length;
-    case "discovery":
-      return owner.tokens.length + owner.cards.length;
-    case "settled_worker":
-      return settled(size);
-    case "settled_soldier":
-      return settled((crew) => crew.soldier ?? 0);
-    case "settled_builder":
-      return settled((crew) => crew.builder ?? 0);
-    case "colonised_region":
-      return ctx.view.regions.filter((/** @type {any} */ place) => place.colonised && place.workers[me]).length;
-    default:
-      return 0;
-  }
+  const { kind, age: from, free, price } = building(ctx, id);
+  const facts = [ctx.t(`board-kind-${kind}`), ctx.name("age", from), ...(free ? [] : [money(price)])];
+  return { title: ctx.name("building", id), text: description(ctx, "building", id), facts: facts.join(" · ") };
 }
 
 /** @param {Context} ctx @param {string} id @returns {Tip | null} */
 function workerTip(ctx, id) {
   const kind = ctx.game.content.workers[id];
-  if (!kind) return id === "militia" ? buildingTip(ctx, "militia") : null;
-  const colonists =
-    id === "missionary" && ctx.me
-      ? (effectsOf(ctx, ctx.me, "bring_colonists")[0]?.facts.count ?? kind.arrival_colonists)
-      : kind.arrival_colonists;
+  if (!kind) return building(ctx, id) ? buildingTip(ctx, id) : null;
   const text = [
     kind.arrival_coins ? ctx.t("tip-worker-coins", { coins: kind.arrival_coins }) : "",
-    colonists ? ctx.t("tip-worker-colonists", { count: colonists }) : "",
+    kind.arrival_colonists ? ctx.t("tip-worker-colonists", { count: kind.arrival_colonists }) : "",
     kind.discount ? ctx.t("tip-worker-discount", { coins: kind.discount }) : "",
-    id === "soldier" ? ctx.t("tip-worker-soldier") : "",
-    id === "builder" ? ctx.t("tip-worker-builder") : "",
-    id === "colonist" ? ctx.t("tip-worker-colonist") : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+    ctx.has(`tip-worker-${id}`) ? ctx.t(`tip-worker-${id}`) : "",
+  ];
   return {
     title: ctx.name("worker", id),
-    text,
+    text: text.filter(Boolean).join(" "),
     facts: ctx.t("tip-worker-counts", { shipping: kind.shipping, discovery: kind.strength }),
   };
 }
 
 /** @param {Context} ctx @param {string} good */
 function goodFacts(ctx, good) {
-  const mine = ctx.me ? (player(ctx, ctx.me).goods[good] ?? 0) : 0;
-  const count = ctx.game.content.goods[good];
+  const facts = { count: ctx.game.content.goods[good], left: ctx.view.goods_pool[good] ?? 0 };
   return ctx.me
-    ? ctx.t("tip-good-facts", { count, mine, left: ctx.view.goods_pool[good] ?? 0 })
-    : ctx.t("tip-good-facts-all", { count, left: ctx.view.goods_pool[good] ?? 0 });
+    ? ctx.t("tip-good-facts", { ...facts, mine: player(ctx, ctx.me).goods[good] ?? 0 })
+    : ctx.t("tip-good-facts-all", facts);
 }
 
 /** @param {Context} ctx @param {string} good @returns {Tip} */
@@ -309,7 +187,7 @@ function goodTip(ctx, good) {
 
 /** @param {Context} ctx @param {string} id @returns {Tip} */
 function nationTip(ctx, id) {
-  const owner = ctx.view.players.find((/** @type {any} */ one) => one.nation === id);
+  const owner = ctx.view.players.find((one) => one.nation === id);
   return {
     title: ctx.name("nation", id),
     text: `${ctx.name("advantage", id)}. ${description(ctx, "nation", id)}`,
@@ -334,7 +212,7 @@ function spaceTip(ctx, id) {
   return {
     title: pair(ctx, ctx.name("event", "specialists"), ctx.name("space", id)),
     text: training
-      ? ctx.t("tip-space-training", { coins: ctx.game.content.training_price })
+      ? ctx.t("tip-space-training", { coins: ctx.view.prices.training })
       : ctx.t("tip-space", { worker: id }),
     facts:
       !training && ctx.me && decision(ctx)
@@ -345,15 +223,5 @@ function spaceTip(ctx, id) {
 
 /** @param {Context} ctx @param {Found | undefined} found @param {string} title @returns {Tip | null} */
 function foundTip(ctx, found, title) {
-  return found
-    ? {
-        title,
-        text: ctx.t("board-token", {
-          natives: found.natives,
-          loot: found.loot,
-          plunder: found.plunder,
-          points: found.points,
-        }),
-      }
-    : null;
+  return found ? { title, text: ctx.t("board-token", { ...found }) } : null;
 }

@@ -1,13 +1,13 @@
-/** The board of Santa Maria: what the common page draws, tells and asks. */
+/** The board of Santa Maria: what the common page draws and tells. */
+import { RESOURCES } from "./content.js";
 import { middle } from "./middle.js";
 import { shared } from "./shared.js";
 import { header, mine, rival } from "./players.js";
 
-/** @import { Option } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
 
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
-export { preview, scoreRows, verdict } from "./previews.js";
 export { tip } from "./tips.js";
 
 export const parts = { header, offers: shared, map: middle, rival, mine };
@@ -18,11 +18,36 @@ export const tabs = [
   { id: "mine", icon: "i-storage", key: "look-tab-mine", part: "mine" },
 ];
 
-export const marks = { points: "i-happiness", coins: "i-coin" };
+export const icons = {
+  ...Object.fromEntries(RESOURCES.map((resource) => [resource, `i-${resource}`])),
+  points: "i-happiness",
+  coins: "i-coin",
+  income_coins: "i-dock-coin",
+  income_religion: "i-dock-religion",
+  income_conquistador: "i-dock-conquistador",
+  income_points: "i-dock-happiness",
+  shipments: "i-shipment",
+  religion: "i-religion",
+  conquistador: "i-conquistador",
+  monks: "i-monk",
+  developed: "i-colony",
+};
 
 export const follows = true;
 
-/** Sales and purchases have buttons at the storage. @param {Option} option */
-export function aside(option) {
-  return /^(sell|buy) /.test(option.text);
+/** Alone there is no winner: a hundred points are a victory, and feats are told. @param {Context} ctx */
+export function verdict(ctx) {
+  const { result } = ctx.view;
+  if (!result) return null;
+  const points = ctx.position.scores?.[0] ?? 0;
+  const title = ctx.t(result.victory ? "look-solo-victory" : "look-solo-defeat",
+    { points, least: ctx.game.content.solo.victory });
+  const more = ctx.html`<section class="santa feats"><h3
+    class="caps">${ctx.t("look-feats")}</h3><ul>${ctx.game.content.feats.map((feat) => {
+    const reached = result.feats.includes(feat);
+    return ctx.html`<li class=${reached ? "reached" : ""}>${ctx.icon(reached ? "i-trophy" : "i-minus",
+      ctx.t(reached ? "look-reached" : "look-missed"))}
+      <b>${ctx.name("feat", feat)}</b> <span>${ctx.t(`feat-${feat}-help`)}</span></li>`;
+  })}</ul></section>`;
+  return { title, won: result.victory, more };
 }

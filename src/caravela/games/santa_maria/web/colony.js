@@ -1,13 +1,14 @@
 /** The colony: 6 by 6 spaces on an island, with heads for columns and rows, tiles, dice, coins, and what would
  * happen. */
 import {
-  SIZE, completed, covered, decision, effectWords, faces, heldTile, justNow, lookedPlace, plan, player, settlerPoints,
+  SIZE, change, decision, effectWords, faces, heldTile, justNow, layingOf, lookedSpot, plan, player,
 } from "./content.js";
+import { signed } from "/web/consequence.js";
 import { coin, dieDrawing, drawn, territorySigns } from "./glyphs.js";
 import { ENGRAVINGS, ISLE, ROAD, WATER_LINES } from "./shapes.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Cell, Face, Held, Place, Plan } from "./content.js" */
+/** @import { Context, Face, Held, Place, Plan } from "./content.js" */
+/** @import { Cell, Die, Player } from "./view.d.ts" */
 
 const STEP = 76;
 const LEFT = 62;
@@ -34,13 +35,13 @@ export function colony(ctx, colour, live) {
       text-anchor="middle">${ctx.name("colony", owner.colony)}</text>` : ctx.nothing}
     ${heads(ctx, owner, live, what)}
     ${spaces(ctx, owner, live, held)}
-    ${owner.tiles.map((/** @type {any} */ tile) => outline(ctx, tile.cells))}
-    ${owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ index) =>
+    ${owner.tiles.map((tile) => outline(ctx, tile.cells))}
+    ${owner.grid.map((row, index) =>
       row.map((cell, place) => (cell ? on(ctx, owner, cell, [index + 1, place + 1]) : ctx.nothing)))}
-    ${owner.rows.map((/** @type {any} */ line, /** @type {number} */ at) => developed(ctx, line, "row", at + 1))}
-    ${owner.columns.map((/** @type {any} */ line, /** @type {number} */ at) => developed(ctx, line, "column", at + 1))}
+    ${owner.rows.map((line, at) => developed(ctx, line, "row", at + 1))}
+    ${owner.columns.map((line, at) => developed(ctx, line, "column", at + 1))}
     ${ctx.view.turn === colour || ctx.view.waiting?.seat === colour ? activation(ctx) : ctx.nothing}
-    ${held ? ghost(ctx, owner, held) : ctx.nothing}
+    ${held ? ghost(ctx, held) : ctx.nothing}
     ${what ? svg`<g class="plan" aria-hidden="true">${preview(ctx, what)}</g>` : ctx.nothing}
   </svg>`;
 }
@@ -56,7 +57,7 @@ function island({ svg }, name) {
 
 // -- heads ------------------------------------------------------------------------------------------------------------
 
-/** @param {Context} ctx @param {any} owner @param {boolean} live @param {Plan | null} what */
+/** @param {Context} ctx @param {Player} owner @param {boolean} live @param {Plan | null} what */
 function heads(ctx, owner, live, what) {
   const { svg } = ctx;
   const head = (/** @type {"row" | "column"} */ axis, /** @type {number} */ number) => {
@@ -76,13 +77,13 @@ function heads(ctx, owner, live, what) {
     ${numbers.map((number) => ownDice(ctx, owner, live, number))}`;
 }
 
-/** The blue dice beside a row; several of one value are one choice. @param {Context} ctx @param {any} owner
+/** The blue dice beside a row; several of one value are one choice. @param {Context} ctx @param {Player} owner
  * @param {boolean} live @param {number} value */
 function ownDice(ctx, owner, live, value) {
   const { svg } = ctx;
   const count = owner.blue.filter((/** @type {number} */ one) => one === value).length;
   if (!count) return ctx.nothing;
-  const rolled = justNow(ctx, "blue-rolled", "blue-unlocked").some((event) => event.facts?.seat === owner.seat);
+  const rolled = justNow(ctx, "blue-rolled", "blue-unlocked").some((event) => event.facts.seat === owner.seat);
   return svg`<g class="owndie ${rolled ? "rolled" : ""}" data-token=${live ? `blue ${value}` : ctx.nothing}
     data-tip="die blue ${value}" data-at="blue-${owner.seat}-${value}" role=${live ? ctx.nothing : "img"}
     aria-label=${ctx.t("look-blue-die", { number: value, count })}>
@@ -94,9 +95,9 @@ function ownDice(ctx, owner, live, value) {
 
 // -- spaces -----------------------------------------------------------------------------------------------------------
 
-/** @param {Context} ctx @param {any} owner @param {boolean} live @param {Held | null} held */
+/** @param {Context} ctx @param {Player} owner @param {boolean} live @param {Held | null} held */
 function spaces(ctx, owner, live, held) {
-  return owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ index) =>
+  return owner.grid.map((row, index) =>
     row.map((cell, at) => {
       const place = /** @type {Place} */ ([index + 1, at + 1]);
       return cell ? territory(ctx, owner, cell, place, live) : empty(ctx, place, live, held);
@@ -107,12 +108,11 @@ function spaces(ctx, owner, live, held) {
 function empty(ctx, [row, column], live, held) {
   const { svg } = ctx;
   const square = svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3} width="70" height="70" rx="5"/>`;
-  if (!live || !held || !held.places.some(([r, c]) => r === row && c === column)) return square;
-  const bare = held.held || !held.turns.length || ctx.view.waiting.decision === "PlaceRoad";
+  if (!live || !held || !held.spots.some((spot) => spot.row === row && spot.column === column)) return square;
+  const bare = held.held || !held.turns.length || decision(ctx) === "PlaceRoad";
   const phrase = bare ? `cell ${row} ${column}` : `turn ${held.turn} cell ${row} ${column}`;
-  const lines = completed(player(ctx, String(ctx.me)).grid, covered(faces(ctx, held.id), held.turn, [row, column]));
-  const label = `${ctx.t("look-put-here", { row, column })}${lines.length
-    ? `, ${ctx.t("look-completes", { count: lines.length })}` : ""}`;
+  const lines = change(ctx, layingOf(ctx, held, { row, column }), "developed");
+  const label = `${ctx.t("look-put-here", { row, column })}${lines ? `, ${ctx.t("look-completes", { count: lines })}` : ""}`;
   return svg`<g class="spot" data-token=${phrase} data-look aria-label=${label}
     data-at="cell-${row}-${column}">${square}
     <rect class="glow" x=${x(column) + 6} y=${y(row) + 6} width="64" height="64" rx="6"/>
@@ -129,10 +129,10 @@ export function cellWords(ctx, cell) {
   return `${name}: ${effectWords(ctx, cell.effects)}${covers}`;
 }
 
-/** @param {Context} ctx @param {any} owner @param {Cell} cell @param {Place} place @param {boolean} live */
+/** @param {Context} ctx @param {Player} owner @param {Cell} cell @param {Place} place @param {boolean} live */
 function territory(ctx, owner, cell, [row, column], live) {
   const { svg } = ctx;
-  const own = owner.tiles.find((/** @type {any} */ tile) =>
+  const own = owner.tiles.find((tile) =>
     tile.cells.some((/** @type {Place} */ [r, c]) => r === row && c === column));
   const label = `${ctx.t("look-space", { row, column })}: ${cellWords(ctx, cell)}`;
   const tip = `space ${owner.seat} ${row} ${column}`;
@@ -152,7 +152,7 @@ function territory(ctx, owner, cell, [row, column], live) {
  * @param {Place} place */
 export function face(ctx, cell, px, py, tile, [row, column]) {
   const { svg } = ctx;
-  const terrain = cell.kind === "road" ? "road" : ctx.game.content.kinds[cell.kind].terrain;
+  const terrain = cell.kind === "road" ? "road" : String(ctx.game.content.kinds[cell.kind].terrain);
   const with_ = (/** @type {number} */ dr, /** @type {number} */ dc) =>
     tile?.some(([r, c]) => r === row + dr && c === column + dc) ? 0 : EDGE;
   const [left, right, top, bottom] = tile ? [with_(0, -1), with_(0, 1), with_(-1, 0), with_(1, 0)] : [3, 3, 3, 3];
@@ -190,7 +190,7 @@ export function outline(ctx, cells, name = "") {
   return ctx.svg`<path class="tline ${name}" d=${lines.join("")}/>`;
 }
 
-/** Die or coins on a territory. @param {Context} ctx @param {any} owner @param {Cell} cell @param {Place} place */
+/** Die or coins on a territory. @param {Context} ctx @param {Player} owner @param {Cell} cell @param {Place} place */
 function on(ctx, owner, cell, [row, column]) {
   const { svg } = ctx;
   if (cell.die) {
@@ -220,7 +220,7 @@ function order(ctx, [row, column], number, name = "") {
     <text x=${x(column) + 13} y=${y(row) + 18} text-anchor="middle">${number}</text></g>`;
 }
 
-/** @param {Context} ctx @param {Place} place @param {import("./content.js").Die} die */
+/** @param {Context} ctx @param {Place} place @param {Die} die */
 function ghostDie(ctx, [row, column], die) {
   return ctx.svg`<g class="ghostdie"
     transform="translate(${x(column) + 41} ${y(row) + 41}) scale(1.3)">${dieDrawing(ctx, die)}</g>`;
@@ -234,7 +234,7 @@ function activation(ctx) {
   return svg`<g class="activation" aria-hidden="true">
     ${now.cell ? svg`<rect class="acting" data-at="acting" x=${x(now.cell[1]) + 3} y=${y(now.cell[0]) + 3} width="70"
       height="70" rx="5"/>` : ctx.nothing}
-    ${now.queue.map((/** @type {Place} */ place, /** @type {number} */ index) =>
+    ${now.queue.map((place, index) =>
       order(ctx, place, index + (now.cell ? 2 : 1), "later"))}
     ${now.cell && (now.queue.length || now.die) ? order(ctx, now.cell, 1) : ctx.nothing}
     ${now.die && now.die_cell ? ghostDie(ctx, now.die_cell, now.die) : ctx.nothing}</g>`;
@@ -244,52 +244,42 @@ function activation(ctx) {
 function preview(ctx, what) {
   const { svg } = ctx;
   const last = what.cells[what.cells.length - 1];
-  const price = (/** @type {number} */ px, /** @type {number} */ py) =>
-    what.coins ? svg`<g class="price">${coin(ctx, what.coins, px, py, 26)}</g>` : ctx.nothing;
   if (!what.axis) {
     const [row, column] = last;
     return svg`<rect class="band" x=${x(column) + 2} y=${y(row) + 2} width="72" height="72" rx="6"/>
-      <g class="ghostcoin">${coin(ctx, what.coins, x(column) + 42, y(row) + 42, 30)}</g>`;
+      <g class="ghostcoin">${coin(ctx, player(ctx, String(ctx.me)).activation_price, x(column) + 42, y(row) + 42, 30)}</g>`;
   }
   const band = what.axis === "column"
     ? svg`<rect class="band" x=${x(what.number) - 2} y=${TOP - 4} width="80" height="464" rx="7"/>`
     : svg`<rect class="band" x=${LEFT - 4} y=${y(what.number) - 2} width="464" height="80" rx="7"/>`;
   return svg`${band}${what.cells.map((place, index) => order(ctx, place, index + 1))}
-    ${last && what.die ? ghostDie(ctx, last, what.die) : ctx.nothing}
-    ${what.axis === "column" ? price(x(what.number) + STEP / 2 + 9, -9) : price(34, y(what.number) + STEP / 2 - 24)}`;
+    ${last && what.die ? ghostDie(ctx, last, what.die) : ctx.nothing}`;
 }
 
-/** The held tile where it would lie, and the lines that it fills. @param {Context} ctx @param {any} owner
- * @param {Held} held */
-function ghost(ctx, owner, held) {
+/** The held tile where it would lie, and the points that this would bring. @param {Context} ctx @param {Held} held */
+function ghost(ctx, held) {
   const { svg } = ctx;
-  const spot = lookedPlace(ctx);
-  if (!spot || !held.places.some(([row, column]) => row === spot[0] && column === spot[1])) return ctx.nothing;
-  const cells = faces(ctx, held.id);
-  const places = covered(cells, held.turn, spot);
-  const full = completed(owner.grid, places);
-  const more = settlerPoints(owner.grid, cells, places) - owner.settler_points;
-  const [row, column] = spot;
-  return svg`<g class="ghost" aria-hidden="true" data-lines=${full.map(({ axis, number }) =>
-    `${axis} ${number}`).join(", ")}>
-    ${cells.map((cell, index) => face(ctx, cell, x(places[index][1]), y(places[index][0]), places, places[index]))}
-    ${outline(ctx, places, "dashed")}
-    ${full.map(({ axis, number }) => svg`${developed(ctx, { developed: true }, axis, number, "soon")}
-      ${axis === "row" ? svg`<rect class="fullline" x=${LEFT} y=${y(number)} width="456" height="76" rx="6"/>`
-        : svg`<rect class="fullline" x=${x(number)} y=${TOP} width="76" height="456" rx="6"/>`}`)}
+  const spot = lookedSpot(ctx, held);
+  if (!spot) return ctx.nothing;
+  const { row, column, cells } = spot;
+  const points = layingOf(ctx, held, spot)?.changes?.[String(ctx.me)]?.points ?? {};
+  const more = Object.values(points).reduce((sum, one) => sum + one, 0);
+  return svg`<g class="ghost" aria-hidden="true">
+    ${faces(ctx, held.id).map((cell, index) => face(ctx, cell, x(cells[index][1]), y(cells[index][0]), cells, cells[index]))}
+    ${outline(ctx, cells, "dashed")}
     ${more ? svg`<g class="more"><rect x=${x(column) + 16} y=${y(row) - 12} width="44" height="24" rx="12"/>
-      <text x=${x(column) + 27} y=${y(row) + 5}>+${more}</text>${drawn(ctx, "i-happiness-end", x(column) + 38,
+      <text x=${x(column) + 27} y=${y(row) + 5}>${signed(more)}</text>${drawn(ctx, "i-happiness-end", x(column) + 38,
         y(row) - 9, 18)}</g>` : ctx.nothing}
   </g>`;
 }
 
 // -- small ------------------------------------------------------------------------------------------------------------
 
-/** A colony as a map of its terrains. @param {Context} ctx @param {any} owner */
+/** A colony as a map of its terrains. @param {Context} ctx @param {Player} owner */
 export function thumb(ctx, owner) {
   const { svg } = ctx;
   return ctx.html`<svg class="thumb" viewBox="0 0 62 62"
-    aria-hidden="true">${owner.grid.map((/** @type {(Cell | null)[]} */ row, /** @type {number} */ down) =>
+    aria-hidden="true">${owner.grid.map((row, down) =>
     row.map((cell, across) => {
       const terrain = cell ? (cell.terrain ?? "road") : "none";
       const dot = cell?.die ? `dot ${cell.die.colour}` : cell?.coins ? "dot gold" : "";
@@ -298,11 +288,19 @@ export function thumb(ctx, owner) {
     }))}</svg>`;
 }
 
+/** Where the cells of a tile are drawn after quarter turns clockwise. @param {Face[]} cells @param {number} turn @returns {Place[]} */
+function turned(cells, turn) {
+  return cells.map((cell) => {
+    const [down, right] = [cell.row - cells[0].row, cell.column - cells[0].column];
+    return [[down, right], [right, -down], [-down, -right], [-right, down]][turn];
+  });
+}
+
 /** A tile alone, turned. @param {Context} ctx @param {string} id @param {number} turn
  * @param {number} size Of a cell. */
 export function tile(ctx, id, turn, size) {
   const cells = faces(ctx, id);
-  const places = covered(cells, turn, [1, 1]);
+  const places = turned(cells, turn);
   const rows = places.map(([row]) => row);
   const columns = places.map(([, column]) => column);
   const [top, left] = [Math.min(...rows), Math.min(...columns)];

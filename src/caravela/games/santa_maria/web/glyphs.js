@@ -1,8 +1,8 @@
 /** Glyphs: dice, coins, monks and what things do, in signs. */
 import { RESOURCES } from "./content.js";
 
-/** @import { Context } from "/web/types.d.ts" */
-/** @import { Die, Effect } from "./content.js" */
+/** @import { Context, Effect } from "./content.js" */
+/** @import { Die } from "./view.d.ts" */
 
 /** @type {Record<number, [number, number][]>} Where the pips of a die lie, in a square of 24. */
 const PIPS = {
@@ -23,19 +23,6 @@ export const ICONS = {
   conquistador: "i-conquistador",
   shipping: "i-export",
   road: "i-road",
-};
-
-/** @type {Record<string, string>} */
-const ACTIONS = { ship: "i-export", conquer: "i-conquistador", pray: "i-religion", place_road: "i-road" };
-
-/** @type {Record<string, string[]>} What bishops count. */
-const SCORED = {
-  shipment: ["i-shipment"],
-  developed_line: ["i-colony"],
-  monk: ["i-monk"],
-  advanced_resource: ["i-sugar", "i-gem", "i-gold"],
-  terrain_set: ["i-terrain-woodland", "i-terrain-farmland", "i-terrain-mountain", "i-terrain-town"],
-  domain_territory: ["i-export", "i-conquistador", "i-religion"],
 };
 
 // -- in drawings ------------------------------------------------------------------------------------------------------
@@ -64,12 +51,10 @@ export function coin(ctx, coins, x, y, size) {
  * @typedef {{ icon: string, coins?: number, count?: number }} Sign */
 
 /** The signs of all effects but trades; two wood are two logs. @param {Effect[]} effects @returns {Sign[]} */
-export function signs(effects) {
-  return effects.flatMap(({ verb, facts }) => {
+function signs(effects) {
+  return effects.flatMap(({ verb, facts, icons }) => {
     if (verb === "gain_coins") return [{ icon: "i-coin-blank", coins: facts.coins }];
-    if (verb === "gain_points") return times("i-happiness", facts.points);
-    if (verb === "gain_resource" || verb === "receive_resource") return times(`i-${facts.resource}`, facts.count);
-    return ACTIONS[verb] ? times(ACTIONS[verb], facts.count) : [];
+    return verb === "trade" ? [] : times(icons[0], facts.points ?? facts.count ?? 1);
   });
 }
 
@@ -166,15 +151,15 @@ export function costWords(ctx, cost) {
 
 /** What docks, stations and spaces give. @param {Context} ctx @param {Effect[]} effects */
 export function effectSigns(ctx, effects) {
-  return effects.flatMap(({ verb, facts }) => {
+  return effects.flatMap(({ verb, facts, icon, icons }) => {
     if (verb === "gain_coins") return [amount(ctx, "coins", facts.coins)];
     if (verb === "gain_points") return [amount(ctx, "points", facts.points)];
-    return signs([{ when: "", verb, facts, optional: true }]).map((sign) => ctx.icon(sign.icon));
+    return signs([{ verb, facts, icon, icons }]).map((sign) => ctx.icon(sign.icon));
   });
 }
 
 /** What a scholar or a bishop is good for. @param {Context} ctx @param {Effect} effect */
-export function personSigns(ctx, { verb, facts }) {
+export function personSigns(ctx, { verb, facts, icons }) {
   const { html, icon } = ctx;
   const or = html`<i>/</i>`;
   switch (verb) {
@@ -193,8 +178,7 @@ export function personSigns(ctx, { verb, facts }) {
     case "score_tiles": return html`${icon("i-expansion-double")} +${facts.points} ${icon("i-happiness")}`;
     case "double_dock": return html`${icon("i-retire")} ${icon("i-shipment")} ×2`;
     default:
-      return html`${icon("i-happiness-end")}${facts.points} <i>/</i> ${(SCORED[facts.scored] ?? []).map((one) =>
-        icon(one))}`;
+      return html`${icon(icons[0])}${facts.points} <i>/</i> ${icons.slice(1).map((one) => icon(one))}`;
   }
 }
 

@@ -1,7 +1,9 @@
 /** Journeys: what travels from where to where when something has happened. */
 import { ICONS } from "./glyphs.js";
 
-/** @import { Context, Happening, Journey } from "/web/types.d.ts" */
+/** @import { LogLine } from "/web/messages.d.ts" */
+/** @import { Journey } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
 
 /** @param {string} place */
 function at(place) {
@@ -20,26 +22,26 @@ const store = (colour, resource) => `${at(`store-${colour}-${resource}`)}, ${at(
 const space = (ctx, colour, row, column) => (colour === ctx.me ? `${at(`cell-${row}-${column}`)}, ${home(colour)}`
   : home(colour));
 
-/** Where a gain comes from: the territory told last, or the one that acts. @param {Happening} event
+/** Where a gain comes from: the territory told last, or the one that acts. @param {LogLine} event
  * @param {Context} ctx */
 function source(event, ctx) {
   const told = ctx.position.events.filter((one) => one.number === event.number);
   const before = told.slice(0, told.findIndex((one) => one.key === event.key && one.facts === event.facts) + 1);
   const last = before.findLast((one) => /-(territory|activated)$/.test(one.key));
-  const colour = String(event.facts?.seat);
-  return last ? space(ctx, colour, last.facts?.row, last.facts?.column) : colour === ctx.me
+  const colour = String(event.facts.seat);
+  return last ? space(ctx, colour, last.facts.row, last.facts.column) : colour === ctx.me
     ? `${at("acting")}, ${at(`colony-${colour}`)}` : home(colour);
 }
 
-/** What travels for an event. @param {Happening} event @param {Context} ctx @returns {Journey[]} */
+/** What travels for an event. @param {LogLine} event @param {Context} ctx @returns {Journey[]} */
 export function journeys(event, ctx) {
-  const facts = /** @type {Record<string, any>} */ (event.facts ?? {});
+  const facts = /** @type {Record<string, any>} */ (event.facts);
   const { seat, seat2, resource, dock, row, column } = facts;
   const thing = (/** @type {string} */ icon, /** @type {string} */ from, /** @type {string} */ to, times = 1) =>
     Array.from({ length: Math.min(times, 3) }, () => ({ from, to, icon }));
   const piece = (/** @type {string} */ icon, /** @type {string} */ from, /** @type {string} */ to) =>
     [{ from, to, icon, colour: seat }];
-  switch (event.key.replace(/^event-/, "")) {
+  switch (event.key.replace(/^log-/, "")) {
     case "gained": return thing(ICONS[resource], source(event, ctx), store(seat, resource), facts.count);
     case "coins":
     case "overflow": return thing("i-coin", source(event, ctx), purse(seat));

@@ -1,12 +1,12 @@
 /** The middle: my colony, and over it a tray with what the decision that waits needs beside it. */
-import { RESOURCES, decision, description, effectWords, heldTile, isMine, justNow, person, player, shown,
+import { RESOURCES, change, decision, description, effectWords, heldTile, isMine, justNow, person, player, shown,
   tileKind } from "./content.js";
 import { colony, printed, tile } from "./colony.js";
 import { ICONS, amount, die, hit, personSigns } from "./glyphs.js";
 import { storage } from "./players.js";
 import { whiteDice } from "./shared.js";
 
-/** @import { Context } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
 
 /** @param {Context} ctx */
 export function middle(ctx) {
@@ -26,7 +26,7 @@ export function middle(ctx) {
 /** @param {Context} ctx */
 function purse(ctx) {
   const owner = player(ctx, String(ctx.me));
-  return ctx.html`<span class="purse" data-tip="score ${owner.seat}">${amount(ctx, "points", owner.points)}</span>
+  return ctx.html`<span class="purse" data-tip="score ${owner.seat}">${amount(ctx, "points", ctx.position.standings[owner.seat]?.total ?? 0)}</span>
     <span class="purse" data-tip="coins" data-at="coins-${owner.seat}">${amount(ctx, "coins", owner.coins)}</span>`;
 }
 
@@ -43,25 +43,31 @@ function tray(ctx) {
 const TRAYS = {
   PlaceHall: turning,
   PlaceTile: turning,
-  PlaceRoad: (ctx) => ctx.html`<span class="heldtile">${tile(ctx, "r01", 0, 48)}</span>
+  PlaceRoad: (ctx) => ctx.html`<span class="heldtile">${tile(ctx, String(ctx.view.waiting?.tile), 0, 48)}</span>
     <p class="hint">${ctx.t("look-place-road")}</p>`,
-  PayExpansion: (ctx) => ctx.html`<span class="heldtile">${tile(ctx, ctx.view.waiting.tile, 0, 26)}</span>
+  PayExpansion: (ctx) => ctx.html`<span class="heldtile">${tile(ctx, String(ctx.view.waiting?.tile), 0, 26)}</span>
     ${payments(ctx)}`,
   PayShipment: payments,
   Gain: (ctx) => {
-    const { resource, count, over, coins } = ctx.view.waiting.prompt;
+    const { resource, over, coins } = prompt(ctx);
+    const count = Number(prompt(ctx).count);
     return ctx.html`${chip(ctx, "gain", ctx.t("look-gain", { resource, count }),
-      ctx.html`${Array.from({ length: count }, () => ctx.icon(ICONS[resource]))}`)}
+      ctx.html`${Array.from({ length: count }, () => ctx.icon(ICONS[String(resource)]))}`)}
       <p class="hint warn">${ctx.icon("i-warning")} ${ctx.t("look-overflow", { count: over, resource, coins })}</p>`;
   },
   Trade: trading,
-  Conquer: (ctx) => chip(ctx, "conquer", ctx.t("look-conquer", { space: ctx.view.waiting.prompt.space }),
-    ctx.html`${ctx.icon("i-conquistador")}<b>${ctx.view.waiting.prompt.space}</b>`),
-  Pray: (ctx) => chip(ctx, "pray", ctx.t("look-pray", { space: ctx.view.waiting.prompt.space }),
-    ctx.html`${ctx.icon("i-religion")}<b>${ctx.view.waiting.prompt.space}</b>`),
+  Conquer: (ctx) => chip(ctx, "conquer", ctx.t("look-conquer", { space: prompt(ctx).space }),
+    ctx.html`${ctx.icon("i-conquistador")}<b>${prompt(ctx).space}</b>`),
+  Pray: (ctx) => chip(ctx, "pray", ctx.t("look-pray", { space: prompt(ctx).space }),
+    ctx.html`${ctx.icon("i-religion")}<b>${prompt(ctx).space}</b>`),
   ConquerFurther: (ctx) => steps(ctx, "i-conquistador"),
   PrayFurther: (ctx) => steps(ctx, "i-religion"),
 };
+
+/** What the sentence that asks is about. @param {Context} ctx */
+function prompt(ctx) {
+  return ctx.view.waiting?.prompt ?? {};
+}
 
 /** A thing to be clicked that has no place on the board. @param {Context} ctx @param {string} phrase
  * @param {string} label @param {unknown} body */
@@ -97,13 +103,13 @@ function payments(ctx) {
 
 /** @param {Context} ctx */
 function trading(ctx) {
-  const { pay, gain } = ctx.view.waiting.trade;
+  const { pay = [], gain = [] } = ctx.view.waiting?.trade ?? {};
   const told = new Set(ctx.position.options.map((option) => option.text.split(" ")[1]));
   const paid = RESOURCES.filter((resource) => pay.includes(resource) || (resource === "gold" && told.has("gold")));
   return ctx.html`<div class="trade">${paid.map((resource) =>
     chip(ctx, `trade ${resource}`, ctx.t("look-trade-pay", { resource }), ctx.icon(ICONS[resource])))}
     ${ctx.icon("i-arrow-right")}
-    ${gain.map((/** @type {{ item: string, count: number }} */ { item, count }) =>
+    ${gain.map(({ item, count }) =>
       chip(ctx, `for ${item}`, ctx.t("look-trade-gain", { item, count }),
         ctx.html`${ctx.icon(ICONS[item])}<b>${count}</b>`))}</div>`;
 }
@@ -111,39 +117,31 @@ function trading(ctx) {
 /** @param {Context} ctx @param {string} icon */
 function steps(ctx, icon) {
   const ways = ctx.position.options.filter((option) => option.text.startsWith("step "));
-  const { space } = ctx.view.waiting.prompt;
+  const { space } = prompt(ctx);
   return ctx.html`${ways.map((option) => {
     const paid = option.text.split(" ")[1];
-    const coins = paid === "coins" ? stepCoins(ctx) : "";
+    const coins = paid === "coins" ? -change(ctx, option, "coins") : "";
     return chip(ctx, option.text, ctx.t("look-step", { item: paid, space }),
       ctx.html`${coins}${ctx.icon(ICONS[paid])} → ${ctx.icon(icon)}<b>${space}</b>`);
   })}`;
-}
-
-/** What a further step costs who may pay it in coins. @param {Context} ctx */
-function stepCoins(ctx) {
-  const known = ctx.game.content.scholars;
-  const id = player(ctx, String(ctx.me)).scholars.find((/** @type {string} */ one) =>
-    known[one].effects[0].verb === "pay_step");
-  return id ? known[id].effects[0].facts.coins : "";
 }
 
 /** What goes on, where nothing has to be chosen in the tray. @param {Context} ctx */
 function activity(ctx) {
   const { html } = ctx;
   const ended = justNow(ctx, "conquest", "conquest-tree");
-  const year = justNow(ctx, "year-end")[0]?.facts?.year;
+  const year = justNow(ctx, "year-end")[0]?.facts.year;
   if (year !== undefined) {
     return html`<p class="hint"><b>${ctx.t("look-year-ended", { year })}</b>${ended.length
-      ? ended.map((event) => html`<span class="won seat-${event.facts?.seat}">${ctx.icon(`seat-${event.facts?.seat}`)}
-        ${person(ctx, String(event.facts?.seat))} ${amount(ctx, "points", `+${event.facts?.points}`)}</span>`)
+      ? ended.map((event) => html`<span class="won seat-${event.facts.seat}">${ctx.icon(`seat-${event.facts.seat}`)}
+        ${person(ctx, String(event.facts.seat))} ${amount(ctx, "points", `+${event.facts.points}`)}</span>`)
       : ctx.t("look-nobody-scored")}</p>`;
   }
   const colour = shown(ctx);
   const now = ctx.view.activation;
   const name = ctx.t(colour === ctx.me ? "look-colony-mine" : "look-colony-of", { seat: colour });
-  if (now?.cell && ctx.view.turn === colour) {
-    const cell = player(ctx, colour).grid[now.cell[0] - 1][now.cell[1] - 1];
+  const cell = now?.cell && ctx.view.turn === colour ? player(ctx, colour).grid[now.cell[0] - 1][now.cell[1] - 1] : null;
+  if (now && cell) {
     return html`<p class="hint">${now.die ? die(ctx, now.die) : ctx.nothing}<b>${ctx.name("kind", cell.kind)}</b>
       ${effectWords(ctx, cell.effects)}${now.queue.length ? ` · ${ctx.t("look-to-come", { count: now.queue.length })}`
         : ""}</p>`;
@@ -161,7 +159,7 @@ function activity(ctx) {
 function boards(ctx) {
   return ctx.html`<div class="santa boards"><h3>${ctx.t("look-choose-colony")}</h3><div
     class="four">${ctx.view.boards_left.map(
-    (/** @type {string} */ id) => ctx.html`<div class="boardcard tile"><b
+    (id) => ctx.html`<div class="boardcard tile"><b
       aria-hidden="true">${ctx.name("colony", id)}</b>${printed(ctx, id)}${
       hit(ctx, id, ctx.t("look-board", { colony: id }), `colony ${id}`)}</div>`)}</div></div>`;
 }
@@ -169,7 +167,7 @@ function boards(ctx) {
 /** The town halls with their scholars. @param {Context} ctx */
 function allSets(ctx) {
   const { html } = ctx;
-  return html`<ul class="sets" aria-label=${ctx.t("look-sets")}>${ctx.view.sets.map((/** @type {any} */ set) => {
+  return html`<ul class="sets" aria-label=${ctx.t("look-sets")}>${ctx.view.sets.map((set) => {
     const scholar = ctx.game.content.scholars[set.scholar];
     const hall = html`<span class="hall">${tile(ctx, set.hall, 0, 46)}${
       hit(ctx, set.hall, `${ctx.name("hall", set.hall)}. ${description(ctx, "hall", set.hall)}`,

@@ -4,7 +4,8 @@ import { DOCKS, RESOURCES, decision, description, isMine, person, player } from 
 import { colony, thumb } from "./colony.js";
 import { ICONS, amount, die, effectSigns } from "./glyphs.js";
 
-/** @import { Context } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
+/** @import { Player } from "./view.d.ts" */
 
 /** @param {Context} ctx */
 export function header(ctx) {
@@ -19,7 +20,7 @@ export function header(ctx) {
     aria-hidden="true">${ctx.t("look-year")}</span><ol aria-label=${words}>${years}</ol></div>
     ${view.solo ? ctx.nothing : html`<div class="santa order"><span
       class="faint">${ctx.t("look-order")}</span><ol>${view.order.map(
-      (/** @type {string} */ colour, /** @type {number} */ place) => {
+      (colour, place) => {
         const { retired } = player(ctx, colour);
         const label = `${place + 1}. ${person(ctx, colour)}${retired ? `, ${ctx.t("look-retired")}` : ""}`;
         return html`<li class=${view.turn === colour ? "turn" : ""}><span
@@ -30,7 +31,7 @@ export function header(ctx) {
 
 // -- what both kinds of boards show -----------------------------------------------------------------------------------
 
-/** Blue dice that can be used, and those that have been. @param {Context} ctx @param {any} owner */
+/** Blue dice that can be used, and those that have been. @param {Context} ctx @param {Player} owner */
 function blueDice(ctx, owner) {
   if (ctx.view.blue_offer) return ctx.html`<span
     class="amt">${ctx.icon("i-die-blue")}${owner.blue_used}/${owner.blue_limit}</span>`;
@@ -40,7 +41,7 @@ function blueDice(ctx, owner) {
     { length: used }, () => ctx.html`<span class="dieb useddie"></span>`)}</span>`;
 }
 
-/** @param {Context} ctx @param {any} owner */
+/** @param {Context} ctx @param {Player} owner */
 function diceWords(ctx, owner) {
   const blue = ctx.view.blue_offer
     ? ctx.t("look-blue-taken", { count: owner.blue_used, limit: owner.blue_limit })
@@ -48,12 +49,12 @@ function diceWords(ctx, owner) {
   return `${ctx.t("look-white-taken", { count: owner.white_taken, limit: owner.white_limit })}, ${blue}`;
 }
 
-/** @param {Context} ctx @param {any} owner @param {boolean} mine */
+/** @param {Context} ctx @param {Player} owner @param {boolean} mine */
 function harbour(ctx, owner, mine) {
   return DOCKS.map((dock) => {
     const words = `${ctx.name("dock", dock)}: ${ctx.t("look-tiles-here",
       { count: owner.harbour[dock] })}, ${ctx.t("look-income-now", { count: owner.income[dock] })}`;
-    const body = ctx.html`${effectSigns(ctx, ctx.game.content.docks[dock].effects.map((/** @type {any} */ effect) =>
+    const body = ctx.html`${effectSigns(ctx, ctx.game.content.docks[dock].effects.map((effect) =>
       ({ ...effect, facts: { ...effect.facts, coins: "", points: "" } })))}<b>${owner.harbour[dock]}</b>`;
     return mine
       ? ctx.html`<span class="hb well" data-token="double ${dock}" data-tip="harbour ${owner.seat} ${dock}"
@@ -63,14 +64,14 @@ function harbour(ctx, owner, mine) {
   });
 }
 
-/** Scholars and bishops. @param {Context} ctx @param {any} owner */
+/** Scholars and bishops. @param {Context} ctx @param {Player} owner */
 function council(ctx, owner) {
   const { html } = ctx;
   const people = [
-    ...owner.scholars.map((/** @type {string} */ id) => html`<span class="own tile sch" role="img"
+    ...owner.scholars.map((id) => html`<span class="own tile sch" role="img"
       data-tip="scholar ${id}"
       aria-label="${ctx.name("scholar", id)}. ${description(ctx, "scholar", id)}">${ctx.name("scholar", id)}</span>`),
-    ...owner.bishops.map((/** @type {{ id: string, score: number, penalty: number }} */ { id, score, penalty }) => {
+    ...owner.bishops.map(({ id, score, penalty }) => {
       const sum = score + penalty;
       return html`<span class="own tile bis" role="img" data-tip="mybishop ${owner.seat} ${id}"
         aria-label="${ctx.name("bishop", id)}: ${ctx.t("look-bishop-now",
@@ -118,7 +119,7 @@ async function enlarge(ctx, colour) {
   await ask({
     wide: true, id: "enlarged", title: ctx.t("look-colony-of", { seat: colour }),
     body: html`<div class="santa enlarged seat-${colour}">${colony(ctx, colour, false)}<dl>
-      ${owner.points === null ? ctx.nothing : row("look-points", amount(ctx, "points", owner.points))}
+      ${row("look-points", amount(ctx, "points", ctx.position.standings[colour]?.total ?? 0))}
       ${row("look-coins", amount(ctx, "coins", owner.coins))}
       ${row("look-storage", RESOURCES.map((resource) => amount(ctx, resource, owner.storage[resource])))}
       ${row("look-dice-taken", diceWords(ctx, owner))}
@@ -135,7 +136,7 @@ async function enlarge(ctx, colour) {
 // -- the own line -----------------------------------------------------------------------------------------------------
 
 /** The storage: how many of three, with what a sale brings and a purchase costs. @param {Context} ctx
- * @param {any} owner
+ * @param {Player} owner
  * @param {boolean} deals Whether sales and purchases are offered here. */
 export function storage(ctx, owner, deals = true) {
   const { html } = ctx;
@@ -180,7 +181,7 @@ export function mine(ctx, colour) {
           owner)}</small></div></div>
     <dl class="big"><div data-tip="score ${colour}"
       data-at="points-${colour}"><dt>${ctx.t("look-points")}</dt><dd
-        >${ctx.icon("i-happiness")}${owner.points}</dd></div>
+        >${ctx.icon("i-happiness")}${ctx.position.standings[colour]?.total ?? 0}</dd></div>
       <div data-tip="coins" data-at="coins-${colour}"><dt>${ctx.t("look-coins")}</dt><dd
         >${ctx.icon("i-coin")}${owner.coins}</dd></div></dl>
     ${group("look-storage", storage(ctx, owner))}

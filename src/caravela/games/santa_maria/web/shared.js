@@ -1,9 +1,11 @@
 /** The left paper: the shared board with dice, expansions, tracks, people, docks and retire spaces. */
-import { description, effectWords, justNow, person, player } from "./content.js";
+import { description, effectWords, justNow, monkPrice, person, player } from "./content.js";
+import { signed } from "/web/consequence.js";
 import { tile } from "./colony.js";
 import { amount, costSigns, costWords, die, effectSigns, hit, marker, monk, personSigns } from "./glyphs.js";
 
-/** @import { Context } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
+/** @import { MonkSpace } from "./view.d.ts" */
 
 /** @param {Context} ctx */
 export function shared(ctx) {
@@ -113,7 +115,7 @@ function conquistador(ctx) {
       String(space),
       gold.includes(space) ? ctx.t("look-gold-space") : "",
       tree >= 0 ? ctx.t("look-tree", { year: tree + 1 }) : "",
-      ...here.map((/** @type {string} */ colour) => person(ctx, colour)),
+      ...here.map((colour) => person(ctx, colour)),
     ].filter(Boolean).join(", ");
     return html`<li class="${gold.includes(space) ? "symbol" : ""}"><span class="space"
       data-token=${goal ? "conquer" : ctx.nothing} data-tip="conquistador ${space}"
@@ -141,19 +143,20 @@ function table(ctx) {
 
 // -- people -----------------------------------------------------------------------------------------------------------
 
-/** What a place costs me now. @param {Context} ctx @param {any} space */
+/** What a place costs me now. @param {Context} ctx @param {MonkSpace} space */
 function price(ctx, space) {
   if (ctx.me && space.monks.includes(ctx.me)) return ctx.html`<span class="price">${ctx.t("look-yours")}</span>`;
-  if (space.price === null) return ctx.nothing;
-  return ctx.html`<span class="price">${space.price ? ctx.html`${ctx.icon("i-coin")}${space.price}`
+  const coins = monkPrice(ctx, space);
+  if (coins === null) return ctx.nothing;
+  return ctx.html`<span class="price">${coins ? ctx.html`${ctx.icon("i-coin")}${coins}`
     : ctx.t("look-free")}</span>`;
 }
 
-/** @param {Context} ctx @param {any} space */
+/** @param {Context} ctx @param {MonkSpace} space */
 function spaceWords(ctx, space) {
-  const there = space.monks.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ");
-  const cost = space.price === null ? "" : space.price ? ctx.t("look-costs", { coins: space.price })
-    : ctx.t("look-free");
+  const there = space.monks.map((colour) => person(ctx, colour)).join(", ");
+  const coins = monkPrice(ctx, space);
+  const cost = coins === null ? "" : coins ? ctx.t("look-costs", { coins }) : ctx.t("look-free");
   return [there ? ctx.t("look-monks-there", { players: there }) : "", cost].filter(Boolean).join(", ");
 }
 
@@ -161,28 +164,28 @@ function spaceWords(ctx, space) {
 function people(ctx) {
   const { html, view } = ctx;
   const { content } = ctx.game;
-  const card = (/** @type {any} */ space, /** @type {"scholar" | "bishop"} */ kind) => {
-    const facts = content[`${kind}s`][space.id];
-    const worth = kind === "scholar" ? html`<span class="vp">${ctx.icon("i-happiness-end")}${facts.points}</span>`
-      : html`<span class="vp">${content.bishop_penalty < 0 ? `−${-content.bishop_penalty}` : ""}</span>`;
+  const card = (/** @type {MonkSpace} */ space, /** @type {"scholar" | "bishop"} */ kind) => {
+    const facts = (kind === "scholar" ? content.scholars : content.bishops)[space.id];
+    const worth = kind === "scholar" ? html`<span class="vp">${ctx.icon("i-happiness-end")}${space.points}</span>`
+      : html`<span class="vp">${space.points ? signed(space.points) : ""}</span>`;
     return html`<li class="person tile ${kind === "scholar" ? "sch" : "bis"}" data-at="monk-${space.id}">${
       hit(ctx, `monk ${space.id}`, `${ctx.name(kind, space.id)}. ${description(ctx, kind, space.id)} ${spaceWords(ctx,
         space)}`, `${kind} ${space.id}`)}
       <b aria-hidden="true">${ctx.name(kind, space.id)}</b><span class="abil"
         aria-hidden="true">${personSigns(ctx, facts.effects[0])}</span>
-      <span class="pfoot" aria-hidden="true">${worth}${space.monks.map((/** @type {string} */ colour) =>
+      <span class="pfoot" aria-hidden="true">${worth}${space.monks.map((colour) =>
         monk(ctx, colour))}${price(ctx, space)}</span></li>`;
   };
-  const station = (/** @type {any} */ space) => html`<li class="stat well" data-at="monk-${space.id}">${
+  const station = (/** @type {MonkSpace} */ space) => html`<li class="stat well" data-at="monk-${space.id}">${
     hit(ctx, `monk ${space.id}`, `${ctx.name("station", space.id)}: ${effectWords(ctx,
       content.stations[space.id].effects)}. ${spaceWords(ctx, space)}`, `station ${space.id}`)}
     <span aria-hidden="true">${effectSigns(ctx,
-      content.stations[space.id].effects)}</span>${space.monks.map((/** @type {string} */ colour) =>
+      content.stations[space.id].effects)}</span>${space.monks.map((colour) =>
         monk(ctx, colour))}${price(ctx, space)}</li>`;
   return html`<section class="sec"><h3>${ctx.t("look-people")}<small>${ctx.t("look-monk-price")} ${amount(ctx, "coins",
     content.costs.monk_per_rival)}</small></h3>
-    <ul class="people">${view.scholars.map((/** @type {any} */ space) =>
-      card(space, "scholar"))}${view.bishops.map((/** @type {any} */ space) => card(space, "bishop"))}</ul>
+    <ul class="people">${view.scholars.map((space) =>
+      card(space, "scholar"))}${view.bishops.map((space) => card(space, "bishop"))}</ul>
     <ul class="stats">${view.stations.map(station)}</ul></section>`;
 }
 
@@ -193,7 +196,7 @@ function docks(ctx) {
   const { html, view } = ctx;
   return html`<div><h3>${ctx.t("look-docks")}<small data-tip="shipments"
     data-at="shipments">${ctx.t("look-stack", { count: view.shipments_left })}</small></h3>
-    <ul class="docks">${view.docks.map((/** @type {any} */ dock) => {
+    <ul class="docks">${view.docks.map((dock) => {
       const income = ctx.game.content.docks[dock.id].effects;
       const words = dock.shipment
         ? `${costWords(ctx, dock.shipment.cost)}, ${ctx.t("look-end-points", { points: dock.shipment.points })}`
@@ -212,7 +215,7 @@ function docks(ctx) {
 /** @param {Context} ctx */
 function retire(ctx) {
   const { html, view } = ctx;
-  return html`<div><h3>${ctx.t("look-retire")}</h3><ol class="rets">${view.retire.map((/** @type {any} */ space) => {
+  return html`<div><h3>${ctx.t("look-retire")}</h3><ol class="rets">${view.retire.map((space) => {
     const effects = ctx.game.content.retire[space.id].effects;
     const words = `${space.order}. ${ctx.name("retire", space.id)}: ${effectWords(ctx, effects)}${space.seat
       ? `, ${person(ctx, space.seat)}` : ""}${

@@ -1,10 +1,12 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
-import { DOCKS, description, effectWords, faces, isMine, person, pipPrice, player, tileKind } from "./content.js";
+import { reasonName } from "/web/consequence.js";
+import { DOCKS, description, effectWords, faces, monkPrice, person, player, territoryWords, tileKind } from "./content.js";
 import { cellWords } from "./colony.js";
 import { costWords } from "./glyphs.js";
-import { planWords } from "./previews.js";
 
-/** @import { Context, Tip } from "/web/types.d.ts" */
+/** @import { Tip } from "/web/types.d.ts" */
+/** @import { Context } from "./content.js" */
+/** @import { MonkSpace } from "./view.d.ts" */
 
 /** The tooltip of a drawn thing, "kind word …". @param {string} token @param {Context} ctx @returns {Tip | null} */
 export function tip(token, ctx) {
@@ -39,10 +41,9 @@ const TIPS = {
   },
   line: (ctx, colour, axis, number) => {
     const line = player(ctx, colour)[axis === "row" ? "rows" : "columns"][Number(number) - 1];
-    const what = { cells: line.vacant, coins: 0, die: null, axis: null, number: 0 };
     return {
       title: ctx.t(`look-${axis}`, { number: Number(number) }),
-      text: line.vacant.length ? (colour === ctx.me ? planWords(ctx, what)
+      text: line.vacant.length ? (colour === ctx.me ? territoryWords(ctx, player(ctx, colour), line.vacant)
         : ctx.t("look-vacant", { count: line.vacant.length })) : ctx.t("tip-no-vacant"),
       facts: line.developed ? ctx.t("look-developed", { count: line.settlers })
         : ctx.t("tip-undeveloped", { count: line.settlers }),
@@ -51,6 +52,7 @@ const TIPS = {
   space: (ctx, colour, row, column) => {
     const owner = player(ctx, colour);
     const cell = owner.grid[Number(row) - 1][Number(column) - 1];
+    if (!cell) return null;
     const vacant = cell.kind !== "road" && !cell.die && !cell.coins;
     return {
       title: ctx.name("kind", cell.kind),
@@ -70,17 +72,17 @@ const TIPS = {
   scholar: (ctx, id) => personTip(ctx, "scholar", id),
   bishop: (ctx, id) => personTip(ctx, "bishop", id),
   mybishop: (ctx, colour, id) => {
-    const { score, penalty } = player(ctx, colour).bishops.find((/** @type {any} */ one) => one.id === id);
+    const own = player(ctx, colour).bishops.find((one) => one.id === id);
     return { title: ctx.name("bishop", id), text: description(ctx, "bishop", id),
-      facts: ctx.t("look-bishop-now", { points: score, penalty: -penalty }) };
+      facts: own ? ctx.t("look-bishop-now", { points: own.score, penalty: -own.penalty }) : undefined };
   },
   station: (ctx, id) => ({
     title: ctx.name("station", id),
     text: effectWords(ctx, ctx.game.content.stations[id].effects),
-    facts: monkFacts(ctx, ctx.view.stations.find((/** @type {any} */ one) => one.id === id)),
+    facts: monkFacts(ctx, ctx.view.stations.find((one) => one.id === id)),
   }),
   dock: (ctx, id) => {
-    const { shipment } = ctx.view.docks.find((/** @type {any} */ one) => one.id === id);
+    const shipment = ctx.view.docks.find((one) => one.id === id)?.shipment;
     return {
       title: ctx.name("dock", id),
       text: shipment ? ctx.t("tip-shipment", { things: costWords(ctx, shipment.cost), points: shipment.points })
@@ -91,7 +93,7 @@ const TIPS = {
   harbour: (ctx, colour, id) => {
     const owner = player(ctx, colour);
     const points = owner.shipment_points;
-    const all = ctx.t("tip-sets", { count: owner.sets, points: owner.sets * ctx.game.content.set_points });
+    const all = ctx.t("tip-sets", { count: owner.sets, points: ctx.position.standings[colour]?.points.sets ?? 0 });
     const facts = points === null || points === undefined ? all
       : `${all} · ${ctx.t("tip-shipment-points", { points })}`;
     if (!id) {
@@ -107,20 +109,20 @@ const TIPS = {
   },
   shipments: (ctx) => ({ title: ctx.t("look-docks"), text: ctx.t("tip-shipments") }),
   retire: (ctx, id) => {
-    const space = ctx.view.retire.find((/** @type {any} */ one) => one.id === id);
-    return {
+    const space = ctx.view.retire.find((one) => one.id === id);
+    return space ? {
       title: `${space.order}. ${ctx.name("retire", id)}`,
       text: `${effectWords(ctx, ctx.game.content.retire[id].effects)}. ${ctx.t("tip-retire")}`,
       facts: space.seat ? person(ctx, space.seat) : id === "road"
         ? ctx.t("look-roads-left", { count: ctx.view.roads_left }) : undefined,
-    };
+    } : null;
   },
   religion: (ctx, space) => trackTip(ctx, "religion", space === "" ? NaN : Number(space)),
   conquistador: (ctx, space) => trackTip(ctx, "conquistador", Number(space)),
   conquest: (ctx) => ({
     title: ctx.t("look-year-end"),
     text: ctx.view.solo ? ctx.t("tip-trees") : ctx.t("tip-conquest"),
-    facts: ctx.view.conquistador.ranking.map((/** @type {string} */ colour, /** @type {number} */ place) =>
+    facts: ctx.view.conquistador.ranking.map((colour, place) =>
       `${place + 1}. ${person(ctx, colour)}`).join(" · ") || undefined,
   }),
   coins: (ctx) => ({ title: ctx.t("look-coins"), text: ctx.t("tip-coins",
@@ -132,21 +134,15 @@ const TIPS = {
   buy: (ctx, id) => dealTip(ctx, "buy", id),
   council: (ctx, colour) => {
     const owner = player(ctx, colour);
-    const names = [...owner.scholars.map((/** @type {string} */ id) => ctx.name("scholar", id)),
-      ...owner.bishops.map((/** @type {any} */ one) => `${ctx.name("bishop", one.id)} (${one.score + one.penalty})`)];
+    const names = [...owner.scholars.map((id) => ctx.name("scholar", id)),
+      ...owner.bishops.map((one) => `${ctx.name("bishop", one.id)} (${one.score + one.penalty})`)];
     return { title: ctx.t("look-monks"), text: names.join(", ") || ctx.t("look-none"),
       facts: ctx.t("look-monks-left", { count: owner.monks_left }) };
   },
   score: (ctx, colour) => {
-    const rows = Object.entries(player(ctx, colour).breakdown ?? {}).filter(([, points]) => points);
-    const name = (/** @type {string} */ reason) => (ctx.has(`reason-${reason}`) ? ctx.t(`reason-${reason}`)
-      : ctx.name("bishop", reason));
-    const total = rows.reduce((sum, [, points]) => sum + Number(points), 0);
-    return {
-      title: ctx.t("tip-score", { points: total }),
-      text: rows.map(([reason, points]) => `${name(reason)} ${points}`).join(", ") || ctx.t("look-none"),
-      facts: ctx.t("tip-score-now"),
-    };
+    const { total = 0, points = {} } = ctx.position.standings[colour] ?? {};
+    const rows = Object.entries(points).filter(([, more]) => more).map(([reason, more]) => `${reasonName(ctx, reason)} ${more}`);
+    return { title: ctx.t("tip-score", { points: total }), text: rows.join(", ") || ctx.t("look-none") };
   },
 };
 
@@ -156,13 +152,10 @@ function dieTip(ctx, colour, word) {
   const owner = ctx.me ? player(ctx, ctx.me) : null;
   const axis = colour === "white" ? "column" : "row";
   const vacant = owner?.[axis === "row" ? "rows" : "columns"][value - 1].vacant ?? [];
-  const text = vacant.length
-    ? `${ctx.t(`look-${axis}`, { number: value })}: ${planWords(ctx,
-      { cells: vacant, coins: 0, die: null, axis: null, number: 0 })}`
-    : ctx.t(`tip-die-${colour}`);
-  const far = owner && isMine(ctx) ? pipPrice(owner, value, value > 3 ? value - 1 : value + 1) : 1;
+  const text = owner && vacant.length
+    ? `${ctx.t(`look-${axis}`, { number: value })}: ${territoryWords(ctx, owner, vacant)}` : ctx.t(`tip-die-${colour}`);
   return { title: ctx.t(`look-${colour}-die`, { number: value, count: 1 }), text,
-    facts: ctx.t("tip-pips", { coins: owner?.pip_price ?? 1, free: far ? 0 : (owner?.free_pips ?? 0) }) };
+    facts: ctx.t("tip-pips", { coins: owner?.pip_price ?? 1, free: owner?.free_pips ?? 0 }) };
 }
 
 /** @param {Context} ctx @param {string} id @returns {Tip} */
@@ -181,40 +174,44 @@ function tileTip(ctx, id) {
 
 /** @param {Context} ctx @param {string} id */
 function boardWords(ctx, id) {
-  return ctx.game.content.boards[id].cells.map((/** @type {any} */ cell) => cell.kind === "road"
+  return ctx.game.content.boards[id].cells.map((cell) => cell.kind === "road"
     ? ctx.name("kind", "road") : `${ctx.name("kind", cell.kind)} (${effectWords(ctx, cell.effects)})`).join(", ");
 }
 
 /** @param {Context} ctx @param {"scholar" | "bishop"} kind @param {string} id @returns {Tip} */
 function personTip(ctx, kind, id) {
-  const space = ctx.view[`${kind}s`].find((/** @type {any} */ one) => one.id === id);
+  const space = (kind === "scholar" ? ctx.view.scholars : ctx.view.bishops).find((one) => one.id === id);
   return { title: ctx.name(kind, id), text: description(ctx, kind, id), facts: space ? monkFacts(ctx, space)
     : undefined };
 }
 
-/** @param {Context} ctx @param {any} space */
+/** Whose monks are there, and what a place costs me. @param {Context} ctx @param {MonkSpace | undefined} space */
 function monkFacts(ctx, space) {
-  const there = space.monks.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ");
-  const price = space.price === null ? "" : space.price ? ctx.t("look-costs", { coins: space.price })
-    : ctx.t("look-free");
+  if (!space) return undefined;
+  const there = space.monks.map((colour) => person(ctx, colour)).join(", ");
+  const coins = monkPrice(ctx, space);
+  const price = coins === null ? "" : coins ? ctx.t("look-costs", { coins }) : ctx.t("look-free");
   return [there ? ctx.t("look-monks-there", { players: there }) : "", price].filter(Boolean).join(" · ") || undefined;
 }
 
 /** @param {Context} ctx @param {"religion" | "conquistador"} track @param {number} space @returns {Tip} */
 function trackTip(ctx, track, space) {
-  const { markers, piles } = ctx.view[track];
-  const here = piles ? (piles[String(space)] ?? []) : Object.keys(markers).filter((colour) =>
-    markers[colour] === space);
-  const { monks, dice, gold, trees, end } = ctx.view[track];
-  const words = [
-    monks?.includes(space) ? ctx.t("tip-monk-space") : "", dice?.includes(space) ? ctx.t("tip-die-space") : "",
-    monks && space === end ? ctx.t("tip-religion-end") : "", gold?.includes(space) ? ctx.t("tip-gold-space") : "",
-    trees?.includes(space) ? ctx.t("look-tree", { year: trees.indexOf(space) + 1 }) : "",
-  ].filter(Boolean).join(" ");
+  const { religion, conquistador } = ctx.view;
+  const piles = track === "conquistador" ? conquistador.piles : null;
+  const here = piles ? (piles[String(space)] ?? [])
+    : Object.keys(religion.markers).filter((colour) => religion.markers[colour] === space);
+  const words = (track === "religion" ? [
+    religion.monks.includes(space) ? ctx.t("tip-monk-space") : "",
+    religion.dice.includes(space) ? ctx.t("tip-die-space") : "",
+    space === religion.end ? ctx.t("tip-religion-end") : "",
+  ] : [
+    conquistador.gold.includes(space) ? ctx.t("tip-gold-space") : "",
+    conquistador.trees?.includes(space) ? ctx.t("look-tree", { year: conquistador.trees.indexOf(space) + 1 }) : "",
+  ]).filter(Boolean).join(" ");
   return {
     title: `${ctx.t(`look-${track}`)}${Number.isNaN(space) ? "" : `, ${space}`}`,
     text: words || ctx.t(`tip-${track}`),
-    facts: here.length ? `${here.map((/** @type {string} */ colour) => person(ctx, colour)).join(", ")}${piles
+    facts: here.length ? `${here.map((colour) => person(ctx, colour)).join(", ")}${piles
       && here.length > 1 ? `. ${ctx.t("tip-pile")}` : ""}` : undefined,
   };
 }

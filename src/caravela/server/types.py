@@ -1,0 +1,142 @@
+"""The page's types, written from the messages and the games' views: `python -m caravela.server.types`."""
+
+import importlib
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import msgspec
+
+import caravela
+from caravela.server import messages
+
+HEAD = "/* Written by `python -m caravela.server.types` from {source}; a test compares them. */\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+
+
+def files() -> dict[Path, str]:
+    """All files of types with what should stand in them."""
+    web = Path(caravela.__file__).parent / "web"
+    found = {web / "messages.d.ts": HEAD.format(source="server/messages.py") + "".join(message_types())}
+    for name in caravela.games():
+        game = caravela.game(name)
+        view = importlib.import_module(f"caravela.games.{name}.view").View
+        text = HEAD.format(source=f"games/{name}/view.py") + "".join(view_types(view))
+        found[game.folder / "web" / "view.d.ts"] = text
+    return found
+
+
+def written(kind: Any) -> str:
+    """A Python type as TypeScript writes it."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin in (Annotated, Required, NotRequired):
+        return written(inner[0])
+    if origin is Literal:
+        return " | ".join(f'"{word}"' if isinstance(word, str) else str(word).lower() for word in inner)
+    if origin in (Union, types.UnionType):
+        return " | ".join(dict.fromkeys(written(one) for one in inner))
+    if origin is tuple:
+        if inner[-1] is Ellipsis:
+            return f"{closed(inner[0])}[]"
+        return f"[{', '.join(written(one) for one in inner)}]"
+    if origin is dict:
+        return f"Record<string, {written(inner[1])}>"
+    if origin in (list, set):
+        return f"{closed(inner[0])}[]"
+    if isinstance(kind, type) and (is_typeddict(kind) or issubclass(kind, msgspec.Struct)):
+        return kind.__name__
+    raise TypeError(f"{kind!r} has no form in TypeScript")
+
+
+def closed(kind: Any) -> str:
+    """A type as it may stand before brackets."""
+    text = written(kind)
+    return f"({text})" if " | " in text else text
+
+
+# -- messages ---------------------------------------------------------------------------------------------------------
+
+
+def message_types() -> Iterator[str]:
+    """All structs of the messages in their order, and one name for all that comes down the live line."""
+    live: list[str] = []
+    for struct in vars(messages).values():
+        if not isinstance(struct, type) or not issubclass(struct, messages.Message):
+            continue
+        tagged = struct.__struct_config__.tag is not None
+        if tagged or struct.__struct_fields__:
+            yield struct_type(struct)
+        if tagged:
+            live.append(struct.__name__)
+    yield f"\nexport type Live = {' | '.join(live)};\n"
+
+
+def struct_type(struct: type[messages.Message]) -> str:
+    """A struct; what it may leave out has a question mark, and what its base says is not repeated."""
+    config = struct.__struct_config__
+    base = next((one for one in struct.__mro__[1:] if issubclass(one, msgspec.Struct) and one.__struct_fields__), None)
+    known = base.__struct_fields__ if base else ()
+    hints = get_type_hints(struct, include_extras=True)
+    lines = [f'  {config.tag_field}: "{config.tag}";\n'] if config.tag is not None else []
+    for field in msgspec.structs.fields(struct):
+        if field.name in known:
+            continue
+        leaves_out = config.omit_defaults or issubclass(struct, messages.Request)
+        mark = "?" if leaves_out and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(hints[field.name])};\n")
+    extends = f" extends {base.__name__}" if base else ""
+    return f"\n{remark(struct)}export interface {struct.__name__}{extends} {{\n{''.join(lines)}}}\n"
+
+
+def remark(thing: type) -> str:
+    """The docstring, where a class has one of its own."""
+    text = thing.__dict__.get("__doc__")
+    return f"/** {' '.join(text.split())} */\n" if text else ""
+
+
+# -- views ------------------------------------------------------------------------------------------------------------
+
+
+def view_types(view: Any) -> Iterator[str]:
+    """A typed dictionary and all that it is made of, each before the one that needs it."""
+    done: list[Any] = []
+
+    def visit(kind: Any) -> Iterator[str]:
+        for inner in get_args(kind):
+            yield from visit(inner)
+        if not is_typeddict(kind) or kind in done:
+            return
+        done.append(kind)
+        hints = get_type_hints(kind, include_extras=True)
+        for inner in hints.values():
+            yield from visit(inner)
+        lines = [
+            f"  {name}{'' if name in kind.__required_keys__ else '?'}: {written(inner)};\n"
+            for name, inner in hints.items()
+        ]
+        yield f"\n{remark(kind)}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
+
+    yield from visit(view)
+
+
+def main() -> None:
+    for path, text in files().items():
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

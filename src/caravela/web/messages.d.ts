@@ -1,0 +1,323 @@
+/* Written by `python -m caravela.server.types` from server/messages.py; a test compares them. */
+
+/** Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot. */
+export interface SeatWish {
+  kind: "me" | "here" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, boolean | string | string[]>;
+  spectators?: boolean;
+  seed?: number | null;
+}
+
+/** An offered option; or the pieces of a set, in any order. */
+export interface NewChoice {
+  number: number;
+  option?: string;
+  pieces?: string[] | null;
+  page?: string;
+}
+
+export interface AtNumber {
+  number: number;
+}
+
+export interface UndoAnswer {
+  agree: boolean;
+}
+
+export interface Join {
+  seat: number;
+  name?: string;
+}
+
+export interface Resign {
+  seat: number;
+  bot?: string;
+}
+
+export interface Vote {
+  seat: number;
+  agree?: boolean;
+}
+
+export interface Say {
+  text: string;
+}
+
+/** Why nothing has changed. */
+export interface Problem {
+  error: string;
+  detail: string;
+}
+
+export interface SeatView {
+  seat: number;
+  colour: string;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+  was_mine: boolean;
+}
+
+export interface TableView {
+  id: string;
+  game: string;
+  title: string;
+  seats: SeatView[];
+  settings: Record<string, unknown>;
+  spectators: boolean;
+  status: "running" | "over";
+  created: number;
+  first: number;
+}
+
+/** A text in the language of whoever reads it: its key and arguments. */
+export interface Sentence {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+/** What becomes more or less for one of the company. */
+export interface Change {
+  figures?: Record<string, number>;
+  points?: Record<string, number>;
+}
+
+/** So many cases of so many are good, as far as I know. */
+export interface OddsView {
+  good: number;
+  all: number;
+}
+
+export interface OptionView {
+  text: string;
+  key: string;
+  facts: Record<string, string | number>;
+  free?: boolean;
+  changes?: Record<string, Change>;
+  unknown?: boolean;
+  odds?: OddsView | null;
+  warning?: Sentence | null;
+}
+
+/** Something that could be offered another time, and why it is not now. */
+export interface NotOffered {
+  text: string;
+  why: Sentence;
+}
+
+/** A piece of a set: so many may be picked, each adding so much. */
+export interface PieceView {
+  text: string;
+  count: number;
+  amount: number;
+}
+
+/** A set that I pick in any order; it is sent as a list of pieces. */
+export interface SelectionView {
+  least: number;
+  most: number;
+  pieces: PieceView[];
+  counted: string;
+  total: number;
+}
+
+/** The figures of one of the company, and the points by reason if the game ended now. */
+export interface Standing {
+  figures: Record<string, number>;
+  points: Record<string, number>;
+  total: number;
+}
+
+/** A moment to be watched: what happened before it, and how the table looked right then. */
+export interface Frame {
+  moment: Sentence;
+  events: number;
+  view: Record<string, unknown>;
+}
+
+export interface UndoView {
+  possible: boolean;
+  reason: string | null;
+  why: string | null;
+  asked: number | null;
+  answered: boolean;
+  count: number | null;
+}
+
+/** Some want a bot in the seat of somebody who has gone. */
+export interface VoteView {
+  seat: number;
+  by: number | null;
+  answered: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  seat: number | null;
+  key: string;
+  facts: Record<string, string | number>;
+  option?: string | null;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A table as one visitor may see it, after so many choices. */
+export interface Position {
+  table: TableView;
+  number: number;
+  last: number;
+  version: number;
+  view: Record<string, unknown>;
+  waiting: "me" | "others" | "over";
+  decider: number | null;
+  as: number | null;
+  prompt: Sentence | null;
+  options: OptionView[];
+  not_offered: NotOffered[];
+  usual: string | null;
+  selection: SelectionView | null;
+  standings: Record<string, Standing>;
+  frames: Frame[];
+  undo: UndoView;
+  votes: VoteView[];
+  events: LogLine[];
+  whole: boolean;
+  chat: ChatLine[] | null;
+  scores: number[] | null;
+  breakdown: Record<string, number>[] | null;
+  winners: number[] | null;
+}
+
+export interface Stale {
+  error: string;
+  detail?: string;
+  position?: Position | null;
+}
+
+export interface NotYet {
+  error: string;
+  detail?: string;
+  seconds?: number | null;
+}
+
+export interface Refused {
+  error: string;
+  detail?: string;
+  table?: TableView | null;
+}
+
+export interface NewSeat {
+  seat: number;
+  kind: string;
+  link?: string | null;
+}
+
+export interface MadeTable {
+  table: string;
+  seats: NewSeat[];
+}
+
+export interface TableId {
+  table: string;
+}
+
+export interface Link {
+  seat: number;
+  link: string;
+}
+
+/** A line of the start page. */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  number: number;
+  status: "running" | "over";
+  seats: SeatView[];
+  my_turn: boolean;
+  prompt: Sentence | null;
+  chapter: number | null;
+  winners: number[] | null;
+  scores: number[] | null;
+  updated: number;
+}
+
+export interface SettingView {
+  default: unknown;
+  choices: unknown[];
+  many: boolean;
+  only_with: [string, unknown] | null;
+}
+
+export interface GameView {
+  name: string;
+  title: string;
+  seats: number[];
+  settings: Record<string, SettingView>;
+  presets: Record<string, Record<string, unknown>>;
+  bots: string[];
+  seat_names: string[];
+  chapter: string;
+}
+
+export interface GameFacts extends GameView {
+  tokens: Record<string, string[]>;
+  descriptions: Record<string, Record<string, string>>;
+  content: Record<string, unknown>;
+}
+
+export interface LivePosition extends Position {
+  kind: "position";
+}
+
+export interface LiveUndone extends Position {
+  kind: "undone";
+}
+
+export interface LiveChat extends ChatLine {
+  kind: "chat";
+}
+
+export interface LiveSeats {
+  kind: "seats";
+  seats: SeatView[];
+}
+
+export interface LiveUndoAsked {
+  kind: "undo-asked";
+  seat: number | null;
+  agreed: boolean | null;
+}
+
+export interface LiveReplaceAsked {
+  kind: "replace-asked";
+  seat: number;
+  by: number;
+}
+
+/** Nobody wants a bot in the seat any more, or it has come. */
+export interface LiveReplaceEnded {
+  kind: "replace-ended";
+  seat: number;
+}
+
+export interface Ping {
+  kind: "ping";
+}
+
+export type Live = LivePosition | LiveUndone | LiveChat | LiveSeats | LiveUndoAsked | LiveReplaceAsked | LiveReplaceEnded | Ping;
