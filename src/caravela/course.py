@@ -81,7 +81,7 @@ class Course:
         """The first position."""
         if self.base is None:
             return self.heading.start(listener)
-        state = self.game.load(self.base)
+        state = self.game.load(self.base, self.heading.content)
         state.listener = listener
         return state
 
@@ -111,7 +111,15 @@ class Course:
         heading, texts = self.heading, [choice.text for choice in self.choices]
         scores = self.state.scores() if self.state.is_over else None
         return Record(
-            heading.game, heading.seats, heading.settings, heading.seed, texts, scores, heading.players, self.luck
+            heading.game,
+            heading.seats,
+            heading.settings,
+            heading.seed,
+            texts,
+            scores,
+            heading.players,
+            self.luck,
+            heading.content,
         )
 
     # -- forward ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from caravela.bots.player import SECONDS, ask, check_bot, make_bot, mixed
 from caravela.course import Course
@@ -45,6 +46,12 @@ class Table:
     @property
     def state(self) -> State:
         return self.course.state
+
+    @property
+    def catalog(self) -> Any:
+        """The components that are played with."""
+        heading = self.course.heading
+        return self.game.catalog(heading.settings, heading.content)
 
     @property
     def people(self) -> list[int]:

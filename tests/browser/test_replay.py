@@ -111,7 +111,7 @@ def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Vi
     over = download(visitor)
 
     assert "seed" not in running
-    assert over.startswith("caravela record 1")
+    assert over.startswith("caravela record 2")
     assert "seed " in over
     assert len(over.splitlines()) > len(running.splitlines())
     drop(visitor, over)

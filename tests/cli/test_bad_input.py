@@ -95,7 +95,7 @@ def test_a_foreign_file_is_no_record(capsys: pytest.CaptureFixture[str], tmp_pat
     outcome = call(capsys, "replay", str(path))
 
     assert is_one_line(outcome), outcome
-    assert f"{path}: line 1, 'Navegar é preciso': a record starts with 'caravela record 1'" in outcome.err
+    assert f"{path}: line 1, 'Navegar é preciso': a record starts with 'caravela record 2'" in outcome.err
 
 
 def test_a_file_that_is_no_text_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def test_wrong_scores_are_an_error(capsys: pytest.CaptureFixture[str], tmp_path:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("caravela record 1", "caravela record 7", "line 1, 'caravela record 7': a record starts with"),
+        ("caravela record 2", "caravela record 7", "line 1, 'caravela record 7': a record starts with"),
         ("seed 3", "sneed 3", "line 4, 'sneed 3': expected 'game'"),
         ("seats 2\n", "", "the heading does not tell the seats"),
         ("seed 3", "seed three", "seed 'three' is not a whole number"),

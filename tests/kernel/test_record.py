@@ -41,7 +41,7 @@ def test_a_record_is_a_heading_and_one_choice_per_line() -> None:
     record = Record("empires", 3, {"builders": True, "nations": "random"}, 41, ["place colonist dock"], [3, 1, 2])
 
     assert record.dumps().splitlines() == [
-        "caravela record 1",
+        "caravela record 2",
         "game empires",
         "seats 3",
         "seed 41",
@@ -103,7 +103,7 @@ def test_players_may_have_any_name_in_a_record_that_is_only_replayed() -> None:
 
 
 def test_a_line_after_the_players_is_refused_with_its_number() -> None:
-    text = "caravela record 1\ngame empires\nseats 2\nseed 7\nplayers person,greedy\n\nland peru\n"
+    text = "caravela record 2\ngame empires\nseats 2\nseed 7\nplayers person,greedy\n\nland peru\n"
 
     assert refusal(text).startswith("line 7, 'land peru': ")
 
@@ -154,7 +154,7 @@ def test_a_replay_leaves_the_record_alone() -> None:
     ],
 )
 def test_a_foreign_file_is_refused(text: str, line: str) -> None:
-    assert refusal(text) == f"line 1, {line}: a record starts with 'caravela record 1'"
+    assert refusal(text) == f"line 1, {line}: a record starts with 'caravela record 2'"
 
 
 @pytest.mark.parametrize("key", ["game", "seats", "seed"])

@@ -35,7 +35,7 @@ def test_a_running_games_record_keeps_its_seed_to_itself(ana: Player) -> None:
     answer = ana.get(table.path + "/record")
 
     assert "123456789" not in answer.text
-    heading = ["caravela record 1", "game empires", "seats 2", "set builders true", "players person,person", ""]
+    heading = ["caravela record 2", "game empires", "seats 2", "set builders true", "players person,person", ""]
     assert answer.text.splitlines()[:6] == heading
     assert len(answer.text.splitlines()) == 11
     assert answer.headers["content-disposition"].startswith("attachment; ")

@@ -179,16 +179,16 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise InputError(f"{path}: is no text file; a record starts with 'caravela record 1'") from None
+        raise InputError(f"{path}: is no text file; a record starts with 'caravela record 2'") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise InputError(f"{path}: can't be read: {reason}") from None
 
 
-def read_record(path: str) -> Record:
+def read_record(path: str, content: Path | None = None) -> Record:
     """The record in a file; whether it replays is not known yet."""
     with about(path):
-        return Record.loads(read_text(path))
+        return Record.loads(read_text(path), content)
 
 
 @contextmanager

@@ -2,8 +2,9 @@
 
 import sys
 from argparse import Namespace
+from pathlib import Path
 
-from caravela.cli.arguments import Commands, InputError, Parser, read_record
+from caravela.cli.arguments import Commands, InputError, Parser, add_content, read_record
 from caravela.kernel.errors import RecordError
 from caravela.kernel.record import Record
 
@@ -18,17 +19,18 @@ is no record.
 def add_to(commands: Commands) -> None:
     parser: Parser = commands.add_parser("check", help="replay records and tell which are sound", epilog=VERDICTS)
     parser.add_argument("files", metavar="FILE", nargs="+", help="records")
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
-    return max(check(file) for file in arguments.files)
+    return max(check(file, arguments.content) for file in arguments.files)
 
 
-def check(file: str) -> int:
+def check(file: str, content: Path | None) -> int:
     """Tell whether one file is sound."""
     try:
-        record = read_record(file)
+        record = read_record(file, content)
     except InputError as error:
         print(f"caravela: {error}", file=sys.stderr)
         return NO_RECORD

@@ -62,7 +62,7 @@ def run(arguments: Namespace) -> int:
         table = Table(record, bots)
     record.players = [bots.get(seat, PERSON) for seat in range(record.seats)]
     table.journal = journal_of(arguments, table.record)
-    TextTable(table, Speaker(table.game, language), how_to_resume(arguments, table.journal)).play()
+    TextTable(table, Speaker(table.game, language, table.catalog), how_to_resume(arguments, table.journal)).play()
     return 0
 
 
@@ -89,7 +89,7 @@ def saved_game(arguments: Namespace) -> Record:
         )
     text = read_text(arguments.resume)
     with about(arguments.resume):
-        record = Record.loads(text)
+        record = Record.loads(text, arguments.content)
     if arguments.game and arguments.game != record.game:
         raise InputError(f"{arguments.resume}: is a game of {record.game}, not of {arguments.game!r}")
     if record.choices and not text.endswith("\n"):
@@ -120,7 +120,8 @@ def new_game(arguments: Namespace) -> Record:
     game = the_game(arguments.game) if arguments.game else first_game()
     settings = the_settings(game, arguments.preset, arguments.set)
     seats = seat_count(game, arguments.seats, arguments.bots)
-    return Record(game.name, seats, settings, secrets.randbits(128) if arguments.seed is None else arguments.seed)
+    seed = secrets.randbits(128) if arguments.seed is None else arguments.seed
+    return Record(game.name, seats, settings, seed, content=arguments.content)
 
 
 def seat_count(game: Game, seats: int | None, bots: str) -> int:

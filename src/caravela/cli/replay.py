@@ -7,6 +7,7 @@ from caravela.cli.arguments import (
     InputError,
     Parser,
     about,
+    add_content,
     add_language,
     read_record,
     the_language,
@@ -20,18 +21,19 @@ def add_to(commands: Commands) -> None:
     parser: Parser = commands.add_parser("replay", help="tell a recorded game")
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--to", metavar="N", type=whole_number(0), help="only the first N choices, then the board")
+    add_content(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Namespace) -> int:
     language = the_language(arguments.language)
-    record = read_record(arguments.file)
+    record = read_record(arguments.file, arguments.content)
     if arguments.to is not None and arguments.to > len(record.choices):
         raise InputError(f"--to {arguments.to}: {arguments.file} has only {len(record.choices)} choices")
     with about(arguments.file):
         table = Table(record, to=arguments.to)
-    tell(table, Speaker(table.game, language))
+    tell(table, Speaker(table.game, language, table.catalog))
     return 0
 
 

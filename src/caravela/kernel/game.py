@@ -11,10 +11,10 @@ from caravela.kernel.agenda import Step
 from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.errors import CaravelaError, ContentError, SaveError, nearest
 from caravela.kernel.ledger import Consequence, Ledger, consequences
-from caravela.kernel.phrases import Speech
+from caravela.kernel.phrases import Speech, key_of
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
-from caravela.kernel.text import Board, Describe, Texts, no_board, no_description
+from caravela.kernel.text import LANGUAGES, Board, Describe, Texts, no_board, no_description
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,22 @@ class Game:
         """The components of one table; `content` is a folder with files in place of the game's own."""
         full = self.full_settings(settings or {})
         chosen = tuple((name, full[name]) for name in self.table_settings)
-        return cached_catalog(self.name, self.read_catalog, self.content(content), chosen, legacy)
+        found = self.content(content)
+        key = (self.name, found.digest, chosen, legacy)
+        if key not in CATALOGS:
+            catalog = self.read_catalog(found, dict(chosen), legacy)
+            if found.digest:
+                self.check_names(catalog.speech)
+            CATALOGS[key] = catalog
+        return CATALOGS[key]
+
+    def check_names(self, speech: Speech) -> None:
+        """Complain about a component of other content that no text has a name for."""
+        for kind, words in speech.words.items():
+            own = self.actions.words[kind]
+            for word in words:
+                if word not in own and not self.texts(LANGUAGES[0]).has(key_of(kind, word)):
+                    raise ContentError(f"the {kind} {word!r} has no name{nearest(word, own)}")
 
     def content(self, folder: Path | None = None) -> Content:
         """The content files: of a folder `DIR/<game>` those in it, else the game's own."""
@@ -287,15 +302,6 @@ class Game:
 
 CATALOGS: dict[Any, Any] = {}
 """The catalogues read so far: they never change."""
-
-
-def cached_catalog(
-    name: str, read: Callable[[Content, Mapping[str, Any], Any], Any], content: Content, chosen: Any, legacy: Any
-) -> Any:
-    key = (name, content.digest, chosen, legacy)
-    if key not in CATALOGS:
-        CATALOGS[key] = read(content, dict(chosen), legacy)
-    return CATALOGS[key]
 
 
 @cache

@@ -1,15 +1,18 @@
 """Records: a game as its set-up, its seed and one option text per line."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from caravela.kernel import shelf
+from caravela.kernel.edition import carried_over
 from caravela.kernel.errors import CaravelaError, IllegalOption, RecordError
 from caravela.kernel.game import Game
 from caravela.kernel.state import Listener, State
 
-HEADING = "caravela record 1"
-FACTS = ("game", "seats", "seed", "players", "scores")
+HEADING = "caravela record 2"
+FIRST_EDITION = "caravela record 1"
+FACTS = ("game", "seats", "seed", "content", "players", "scores")
 WORDS = {"true": True, "false": False}
 QUOTED = 60
 """So much of a wrong line is told."""
@@ -21,7 +24,7 @@ class Record:
 
     >>> record = Record("empires", 2, {"builders": True}, 7, ["place colonist dock"])
     >>> print(record.dumps())
-    caravela record 1
+    caravela record 2
     game empires
     seats 2
     seed 7
@@ -43,6 +46,7 @@ class Record:
         scores: list[int] | None = None,
         players: list[str] | None = None,
         luck: Mapping[int, int] | None = None,
+        content: Path | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -57,6 +61,8 @@ class Record:
         """Who plays in each seat, where the file tells it: a person, or a bot by its name."""
         self.luck = dict(luck or {})
         """Where the luck to come was drawn anew: after so many choices, from that seed."""
+        self.content = content
+        """The folder whose content files the game is played with, where they are not its own."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and vars(self) == vars(other)
@@ -71,6 +77,8 @@ class Record:
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
             lines += [f"luck {number} {seed}" for number, seed in self.luck.items()]
+        if digest := self.digest():
+            lines.append(f"content {digest}")
         lines += [f"set {name} {written(value)}" for name, value in self.settings.items()]
         if self.players is not None:
             lines.append("players " + ",".join(self.players))
@@ -78,11 +86,19 @@ class Record:
             lines.append("scores " + " ".join(str(score) for score in self.scores))
         return [*lines, ""]
 
+    def digest(self) -> str:
+        """What tells other content from a game's own."""
+        return "" if self.content is None else self.its_game().content(self.content).digest
+
     @staticmethod
-    def loads(text: str) -> "Record":
-        """The record out of the text of a file; a damaged or foreign one is refused with its line."""
+    def loads(text: str, content: Path | None = None) -> "Record":
+        """
+        The record out of the text of a file; a damaged or foreign one is refused with its line.
+
+        One that was played with other content than the game's own needs the folder that has it.
+        """
         lines = text.splitlines()
-        if not lines or lines[0].strip() != HEADING:
+        if not lines or lines[0].strip() not in (HEADING, FIRST_EDITION):
             first = lines[0][:QUOTED] if lines else ""
             raise RecordError(f"line 1, {first!r}: a record starts with {HEADING!r}")
         facts: dict[str, str] = {}
@@ -106,8 +122,8 @@ class Record:
                 facts[key] = value
             else:
                 raise RecordError(
-                    f"line {number}, {line[:QUOTED]!r}: expected 'game', 'seats', 'seed', 'luck', 'set', 'players' or "
-                    "'scores'"
+                    f"line {number}, {line[:QUOTED]!r}: expected 'game', 'seats', 'seed', 'luck', 'content', 'set', "
+                    "'players' or 'scores'"
                 )
         for key in ("game", "seats", "seed"):
             if key not in facts:
@@ -115,7 +131,7 @@ class Record:
         made = [line.strip() for line in "\n".join(lines[number:]).rstrip().splitlines()]
         if any(not 0 <= after <= len(made) for after in luck):
             raise RecordError(f"the heading tells of luck after {max(luck)} choices, but there are {len(made)}")
-        return Record(
+        record = Record(
             facts["game"],
             read_number("seats", facts["seats"]),
             settings,
@@ -124,7 +140,19 @@ class Record:
             [read_number("score", word) for word in facts["scores"].split()] if "scores" in facts else None,
             read_players(facts) if "players" in facts else None,
             luck,
+            content if "content" in facts else None,
         )
+        if "content" in facts and record.digest() != facts["content"]:
+            raise RecordError(f"the game was played with other content ({facts['content']}): --content DIR names it")
+        if lines[0].strip() == FIRST_EDITION:
+            record.carry_over()
+        return record
+
+    def carry_over(self, seats: Sequence[int] | None = None) -> None:
+        """Out of the choices of the first edition make those that today's rules ask for; where that fails, none."""
+        found = carried_over(self.start(), self.choices, seats)
+        if found is not None:
+            self.choices = found
 
     def its_game(self) -> Game:
         """The game that is played."""
@@ -146,7 +174,7 @@ class Record:
         if self.seed is None:
             raise RecordError("the heading does not tell the seed")
         try:
-            return game.new(self.seats, self.seed, listener=listener, **self.settings)
+            return game.new(self.seats, self.seed, listener=listener, content=self.content, **self.settings)
         except CaravelaError as error:
             raise RecordError(f"the heading can't be used: {error}") from None
 

@@ -79,15 +79,24 @@ class Texts:
         return str(text)
 
     def forms(self, name: str, word: str) -> dict[str, str]:
-        """A thing's name and its other forms, by the arguments that they fill; nothing for a word without a name."""
-        key = key_of(name.rstrip("0123456789"), word)
+        """
+        A thing's name and its other forms, by the arguments that they fill; nothing for a word without a name.
+
+        Several words are a list: of the payment 'wood gold' both names are told.
+        """
+        kind = name.rstrip("0123456789")
+        found = [self.named(key_of(kind, part)) for part in word.split(" ")]
+        return {name + form: ", ".join(one.get(form, "") for one in found) for form in found[0]}
+
+    def named(self, key: str) -> dict[str, str]:
+        """The forms of the name with this key."""
         if key not in self.names:
             self.names[key] = {}
             if self.has(key):
                 message = self.bundle.get_message(key)
                 patterns = {"": message.value, **{f"-{form}": part for form, part in message.attributes.items()}}
                 self.names[key] = {form: self.formatted(key, part, {}) for form, part in patterns.items()}
-        return {name + form: text for form, text in self.names[key].items()}
+        return self.names[key]
 
 
 # -- boards -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import caravela
 from caravela import State
-from caravela.games.santa_maria.state import SantaMaria, laid_parts
+from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.monks import FIRST_STATION
 from caravela.kernel.chance import QuickChance
 
@@ -88,7 +88,7 @@ def shown(state: State) -> set[str]:
     """What a finished game shows: boards and tiles in colonies, monks on people and stations, shipments in harbours."""
     end = cast(SantaMaria, state)
     found = {CATALOG.boards[board].id for board in end.board}
-    found |= {CATALOG.tiles[laid_parts(code)[1]].id for code in end.laid}
+    found |= {CATALOG.tiles[tile].id for tile in end.laid[1::4]}
     found |= {CATALOG.scholars[scholar].id for seat in range(end.seats) for scholar in end.own_scholars(seat)}
     found |= {CATALOG.bishops[bishop].id for seat in range(end.seats) for bishop in end.own_bishops(seat)}
     found |= {name for space, name in enumerate(CATALOG.station_ids) if end.monks[FIRST_STATION + space]}

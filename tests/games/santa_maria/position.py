@@ -4,18 +4,19 @@ Seat 1 of the rules is RED here: the starting player of the first year is not dr
 """
 
 from functools import cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import caravela
 from caravela.games.santa_maria.catalog import DOCKS, RESOURCES, SCHOLARS_UP
 from caravela.games.santa_maria.grid import ALL, CELLS, SIZE
 from caravela.games.santa_maria.payment import packed
-from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, NOWHERE, WHITE_DIE, SantaMaria
+from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, WHITE_DIE, SantaMaria
 from caravela.games.santa_maria.steps.monks import FIRST_STATION
-from caravela.games.santa_maria.steps.turn import CHOOSE_ACTION, NEXT_TURN, OFFER_END, StartYear
+from caravela.games.santa_maria.steps.turn import CHOOSE_ACTION, END_TURN, NEXT_TURN, StartYear
 from caravela.games.santa_maria.steps.year_end import YEAR_END
-from caravela.kernel.agenda import Step
-from caravela.kernel.state import Event
+from caravela.kernel.agenda import NONE, Step
+from caravela.kernel.phrases import Said, Value
+from caravela.kernel.state import State, having
 
 GAME = caravela.game("santa_maria")
 RED, GREEN, BLUE, YELLOW = range(4)
@@ -43,9 +44,9 @@ def new(seats: int = 2, board: str = "a1", year: int = 1, **settings: Any) -> Sa
     state = start(seats, **settings)
     while not state.year:
         state.choose(state.options()[0])
-    state.laid = []
-    state.traits = fresh_traits(state)
-    state.set_owner = [-1] * len(state.set_owner)
+    state.laid = ()
+    state.traits = state.setup.traits
+    state.set_owner = (-1,) * len(state.set_owner)
     for seat in range(seats):
         found(state, seat, board)
         state.storage[seat] = 0
@@ -55,16 +56,12 @@ def new(seats: int = 2, board: str = "a1", year: int = 1, **settings: Any) -> Sa
     return turn_of(state, RED)
 
 
-def fresh_traits(state: SantaMaria) -> list[int]:
-    return cast(SantaMaria, GAME.start(state.seats, 1, dict(state.setup.settings))).traits
-
-
 def turn_of(state: SantaMaria, seat: int) -> SantaMaria:
     """It is the turn of a seat, which chooses its action next."""
     while state.agenda and not isinstance(state.agenda[-1], type(YEAR_END[0])):
         state.agenda.pop()
-    state.active, state.source = seat, NOWHERE
-    state.agenda += [NEXT_TURN, OFFER_END[seat], CHOOSE_ACTION[seat]]
+    state.active = seat
+    state.agenda += [NEXT_TURN, END_TURN[seat], CHOOSE_ACTION[seat]]
     return state
 
 
@@ -126,8 +123,7 @@ def tile_of(name: str) -> int:
 
 def found(state: SantaMaria, seat: int, board: str) -> None:
     """A fresh colony board for a seat; tiles that lay there go back to where they came from."""
-    state.land = state.land[:]
-    state.land[seat * CELLS : (seat + 1) * CELLS] = [0] * CELLS
+    state.land[seat] = (0,) * CELLS
     state.cover[seat * CELLS : (seat + 1) * CELLS] = [0] * CELLS
     state.empty[seat], state.territories[seat], state.covered[seat] = ALL, 0, 0
     state.settle_board(seat, CATALOG.board_ids.index(board))
@@ -140,8 +136,7 @@ def lay(state: SantaMaria, seat: int, tile: str, row: int, column: int, turn: in
         state.roads_left -= 1
     elif number >= CATALOG.first_hall:
         if number - CATALOG.first_hall < len(state.set_owner):
-            state.set_owner = state.set_owner[:]
-            state.set_owner[number - CATALOG.first_hall] = seat
+            state.set_owner = having(state.set_owner, number - CATALOG.first_hall, seat)
     else:
         take_tile(state, number)
     assert state.empty[seat] & (mask := CATALOG.tiles[number].masks[turn * CELLS + cell(row, column)]) == mask != 0
@@ -152,24 +147,24 @@ def take_tile(state: SantaMaria, number: int) -> None:
     for name in ("offer", "double_bag", "triple_bag", "discarded"):
         pile = getattr(state, name)
         if number in pile:
-            setattr(state, name, [tile for tile in pile if tile != number])
+            setattr(state, name, tuple(tile for tile in pile if tile != number))
             return
     raise ValueError(f"{CATALOG.tiles[number].id} is not to be had")
 
 
 def offer(state: SantaMaria, *tiles: str) -> None:
     """Lay out exactly these expansion tiles; those that lay there go back to their stacks."""
-    state.double_bag = state.double_bag + [tile for tile in state.offer if CATALOG.tiles[tile].size == 2]
-    state.triple_bag = state.triple_bag + [tile for tile in state.offer if CATALOG.tiles[tile].size == 3]
-    state.offer = []
+    state.double_bag += tuple(tile for tile in state.offer if CATALOG.tiles[tile].size == 2)
+    state.triple_bag += tuple(tile for tile in state.offer if CATALOG.tiles[tile].size == 3)
+    state.offer = ()
     for name in tiles:
         take_tile(state, tile_of(name))
-    state.offer = sorted(tile_of(name) for name in tiles)
+    state.offer = tuple(sorted(tile_of(name) for name in tiles))
 
 
 def territory(state: SantaMaria, seat: int, row: int, column: int) -> str:
     """The kind of a space, '' where it is empty."""
-    face = state.land[seat * CELLS + cell(row, column)]
+    face = state.land[seat][cell(row, column)]
     return CATALOG.faces[face].kind.id if face else ""
 
 
@@ -243,14 +238,14 @@ def conquest(state: SantaMaria, *piles: tuple[int, int]) -> None:
 
 def scholars(state: SantaMaria, *names: str) -> None:
     """Which three scholars are on the shared board; sets get others where these were among them."""
-    state.scholars = [CATALOG.scholar_ids.index(name) for name in names]
+    state.scholars = tuple(CATALOG.scholar_ids.index(name) for name in names)
     left = [number for number in range(len(CATALOG.scholars)) if number not in [*state.scholars, *state.sets]]
-    state.sets = [left.pop() if number in state.scholars else number for number in state.sets]
+    state.sets = tuple(left.pop() if number in state.scholars else number for number in state.sets)
 
 
 def bishops(state: SantaMaria, *names: str) -> None:
     """Which three bishops are on the shared board."""
-    state.bishops = [CATALOG.bishop_ids.index(name) for name in names]
+    state.bishops = tuple(CATALOG.bishop_ids.index(name) for name in names)
 
 
 def own_scholar(state: SantaMaria, seat: int, name: str) -> None:
@@ -258,7 +253,7 @@ def own_scholar(state: SantaMaria, seat: int, name: str) -> None:
     number = CATALOG.scholar_ids.index(name)
     if number not in state.scholars:
         place = next(space for space in range(SCHOLARS_UP) if not state.monks[space])
-        state.scholars = [number if space == place else other for space, other in enumerate(state.scholars)]
+        state.scholars = having(state.scholars, place, number)
     monk(state, seat, name)
     CATALOG.scholars[number].effect.apply(state, seat, 0)
 
@@ -297,9 +292,9 @@ def dock(state: SantaMaria, **tiles: str) -> None:
         if number in state.docks:
             state.docks[state.docks.index(number)] = before
         else:
-            state.shipment_bag = [other for other in state.shipment_bag if other != number]
+            state.shipment_bag = tuple(other for other in state.shipment_bag if other != number)
             if before >= 0:
-                state.shipment_bag = [*state.shipment_bag, before]
+                state.shipment_bag += (before,)
         state.docks[place] = number
 
 
@@ -308,9 +303,8 @@ def ship(state: SantaMaria, seat: int, **counts: int) -> None:
     for name, count in counts.items():
         for _ in range(count):
             number = min(state.shipment_bag)
-            state.shipment_bag = [other for other in state.shipment_bag if other != number]
-            state.shipped = state.shipped[:]
-            state.shipped[number] = DOCKS * seat + dock_of(name)
+            state.shipment_bag = tuple(other for other in state.shipment_bag if other != number)
+            state.shipped = having(state.shipped, number, DOCKS * seat + dock_of(name))
             state.harbour[DOCKS * seat + dock_of(name)] += 1
 
 
@@ -323,17 +317,71 @@ def harbour(state: SantaMaria, seat: int) -> dict[str, int]:
 
 
 class Log:
-    """Listens to a state: the keys and facts of what happened."""
+    """Listens to a state: the keys and facts of what happened, and the moments."""
 
     def __init__(self, state: SantaMaria) -> None:
-        self.events: list[Event] = []
+        self.said: list[Said] = []
+        self.moments: list[Said] = []
+        self.views: list[dict[str, Any]] = []
+        """What a spectator saw at each moment."""
         state.listener = self
 
-    def hear(self, event: Event) -> None:
-        self.events.append(event)
+    def hear(self, said: Said) -> None:
+        self.said.append(said)
+
+    def watch(self, state: State, said: Said) -> None:
+        self.moments.append(said)
+        self.views.append(GAME.view(state, None))
+
+    @property
+    def events(self) -> list["Told"]:
+        return [told(said) for said in self.said]
 
     def keys(self) -> list[str]:
         return [event.key for event in self.events]
+
+    def shown(self) -> list[str]:
+        """The keys of the moments."""
+        return [told(said).key for said in self.moments]
+
+
+class Told(NamedTuple):
+    """Something that was said: its key without the prefix of its sort, and its arguments."""
+
+    key: str
+    facts: dict[str, Value]
+
+
+def told(said: Said | None) -> Told:
+    assert said is not None
+    key, facts = said.as_seen(CATALOG.speech, 0)
+    return Told(key.partition("-")[2], facts)
+
+
+def warning(state: SantaMaria, text: str) -> str:
+    """The key of what speaks against an offered option; nothing where nothing does."""
+    assert text in state.texts()
+    said = state.decision.warning(state, state.speech.option(text))
+    return told(said).key if said else ""
+
+
+def usual(state: SantaMaria) -> str:
+    """What every sensible player answers; nothing where there is no such answer."""
+    option = state.decision.usual(state)
+    return "" if option == NONE else state.text(option)
+
+
+def why_not(state: SantaMaria, text: str) -> Told:
+    """Why the pending decision does not offer something, or what may be done beside it."""
+    assert text not in state.texts()
+    option = state.speech.option(text)
+    assert option >= 0, text
+    decision = state.decision
+    for action in decision.beside:
+        if any(option in one for one in action.offers):
+            return told(action.why_not(state, decision.seat(state), option))
+    assert any(option in one for one in decision.offers)
+    return told(decision.why_not(state, option))
 
 
 def audited(state: SantaMaria) -> SantaMaria:
@@ -399,12 +447,11 @@ def end_year(state: SantaMaria, *spaces: str) -> SantaMaria:
 
 def ship_tiles(state: SantaMaria, seat: int, dock: str, *tiles: str) -> None:
     """Give a seat these shipments of the stack at one of its docks."""
-    state.shipped = state.shipped[:]
     for name in tiles:
         number = CATALOG.shipment_ids.index(name)
         assert number in state.shipment_bag
-        state.shipment_bag = [other for other in state.shipment_bag if other != number]
-        state.shipped[number] = DOCKS * seat + dock_of(dock)
+        state.shipment_bag = tuple(other for other in state.shipment_bag if other != number)
+        state.shipped = having(state.shipped, number, DOCKS * seat + dock_of(dock))
         state.harbour[DOCKS * seat + dock_of(dock)] += 1
 
 

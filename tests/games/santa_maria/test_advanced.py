@@ -3,7 +3,7 @@
 import pytest
 
 from caravela.games.santa_maria.state import SantaMaria
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from tests.games.santa_maria.position import (
     BLUE,
     CATALOG,
@@ -32,8 +32,8 @@ def advanced(seats: int = 2, *scholars: str) -> SantaMaria:
     state = start(seats, colonies="advanced")
     if scholars:
         left = [number for number in range(10) if CATALOG.scholar_ids[number] not in scholars]
-        state.sets = [CATALOG.scholar_ids.index(name) for name in scholars]
-        state.scholars, state.sets = left[:3], (state.sets + left[3:])[:4]
+        under = [CATALOG.scholar_ids.index(name) for name in scholars]
+        state.scholars, state.sets = tuple(left[:3]), tuple((under + left[3:])[:4])
     return audited(state)
 
 
@@ -99,7 +99,8 @@ def test_sets_are_chosen_counter_clockwise_from_the_last_seat() -> None:
             chosen.append((state.seat, len(state.options())))
         state.choose(state.options()[0])
 
-    assert chosen == [(YELLOW, 4), (BLUE, 3), (GREEN, 2), (RED, 1)]
+    assert chosen == [(YELLOW, 4), (BLUE, 3), (GREEN, 2)]  # the last one has no choice
+    assert sorted(state.set_owner) == [RED, GREEN, BLUE, YELLOW]
     assert state.active == RED
 
 
@@ -109,7 +110,7 @@ def test_the_sets_that_nobody_chose_leave_the_game() -> None:
 
     play(state, "take h01 sc06", "place turn 0 cell 1 3", "take h02 sc07", "place turn 0 cell 1 3")
     religion(state, RED, 1)
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
     owners = {entry["scholar"]: entry["seat"] for entry in GAME.view(state, RED)["sets"]}
@@ -162,7 +163,7 @@ def test_no_rival_can_get_the_scholar_of_a_set() -> None:
     religion(state, RED, 1)
     store(state, RED, coins=20)
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
     scholars = [CATALOG.scholar_ids[number] for number in state.scholars]
@@ -176,7 +177,7 @@ def test_there_are_three_scholars_on_the_board_and_one_in_front_of_each_player()
     religion(state, RED, 1)
 
     owned = [state.own_scholars(seat) for seat in range(4)]
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
     assert [len(scholars) for scholars in owned] == [1, 1, 1, 1]

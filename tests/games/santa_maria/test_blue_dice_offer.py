@@ -3,7 +3,7 @@
 import pytest
 
 from caravela.games.santa_maria.state import SantaMaria
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from tests.games.santa_maria.position import (
     BLUE,
     GAME,
@@ -65,7 +65,7 @@ def test_passing_the_first_and_third_symbol_adds_a_blue_die_to_the_offer(space: 
     religion(state, RED, space)
     before, reserve = len(blue_offer(state)), state.blue_reserve
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
     assert len(blue_offer(state)) == before + gained
@@ -77,7 +77,7 @@ def test_the_blue_die_that_joins_the_offer_is_rolled() -> None:
     state = variant()
     blue(state, RED, 1, 1)
     religion(state, RED, 1)
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
 
     rolled = set()
     for seed in range(40):
@@ -224,7 +224,7 @@ def test_there_are_as_many_blue_dice_in_play_as_all_limits_together() -> None:
     state = variant(3)
     religion(state, GREEN, 1)
 
-    run(state, PRAY[GREEN])
+    run(state, PRAYS[GREEN])
     play(state, "pray")
     limits = [player["blue_limit"] for player in GAME.view(state, None)["players"]]
 

@@ -58,7 +58,7 @@ def test_twelve_white_and_twelve_blue_dice_have_six_sides() -> None:
 
 @rule("SMA-1.3")
 def test_there_are_30_expansion_tiles_3_road_tiles_and_4_town_halls() -> None:
-    facts = GAME.facts()
+    facts = GAME.facts(CATALOG)
 
     sizes = [(tile["size"], len(tile["cells"])) for tile in facts["expansions"].values()]
 
@@ -69,7 +69,7 @@ def test_there_are_30_expansion_tiles_3_road_tiles_and_4_town_halls() -> None:
 
 @rule("SMA-D28")
 def test_doubles_are_two_spaces_in_a_line_and_triples_an_l() -> None:
-    facts = GAME.facts()
+    facts = GAME.facts(CATALOG)
 
     shapes = {
         tile["size"]: {
@@ -85,7 +85,7 @@ def test_doubles_are_two_spaces_in_a_line_and_triples_an_l() -> None:
 
 @rule("SMA-1.4")
 def test_there_are_4_starting_and_30_standard_shipments() -> None:
-    shipments = GAME.facts()["shipments"]
+    shipments = GAME.facts(CATALOG)["shipments"]
 
     sets = [shipment["set"] for shipment in shipments.values()]
 
@@ -94,7 +94,7 @@ def test_there_are_4_starting_and_30_standard_shipments() -> None:
 
 @rule("SMA-1.5")
 def test_there_are_10_scholars_and_6_bishops() -> None:
-    facts = GAME.facts()
+    facts = GAME.facts(CATALOG)
 
     assert list(facts["scholars"]) == [f"sc{number:02}" for number in range(1, 11)]
     assert list(facts["bishops"]) == [f"bi{number}" for number in range(1, 7)]
@@ -107,7 +107,7 @@ def test_four_players_can_hold_all_12_tokens_of_a_resource_and_never_more(resour
     for seat in range(4):
         store(state, seat, **{resource: 3 if seat else 2})
 
-    number = list(GAME.facts()["resources"]).index(resource)
+    number = list(GAME.facts(CATALOG)["resources"]).index(resource)
     state.gain_resource(RED, number, 1)
     full = [stored(state, seat) for seat in range(4)]
     state.gain_resource(RED, number, 1)
@@ -184,7 +184,7 @@ def test_a_colony_board_has_a_blue_place_per_row_a_white_symbol_per_column_a_sto
 def test_the_shipment_stack_is_never_refilled() -> None:
     state = new(board="a1")
     dock(state, coins="w1")
-    state.shipment_bag = []
+    state.shipment_bag = ()
     store(state, RED, coins=1, wood=1, sugar=1)
 
     play(state, "activate cell 2 5", "ship coins")
@@ -192,7 +192,7 @@ def test_the_shipment_stack_is_never_refilled() -> None:
 
     assert harbour(state, RED) == {"coins": 1, "religion": 0, "conquistador": 0, "points": 0}
     assert state.docks[dock_of("coins")] == -1
-    assert (state.year, state.shipment_bag) == (2, [])
+    assert (state.year, state.shipment_bag) == (2, ())
 
 
 @rule("SMA-D26")

@@ -1,5 +1,7 @@
 """Main action A: expand the colony (SMA-4)."""
 
+import re
+
 import pytest
 
 from tests.games.santa_maria.position import (
@@ -8,6 +10,7 @@ from tests.games.santa_maria.position import (
     RED,
     Log,
     audited,
+    cell,
     decision,
     finish_year,
     lay,
@@ -20,6 +23,7 @@ from tests.games.santa_maria.position import (
     store,
     stored,
     territory,
+    tile_of,
     turn_of,
 )
 from tests.rules import rule
@@ -134,7 +138,8 @@ def test_a_tile_may_be_rotated_by_quarter_turns_but_not_mirrored(spaces: list[tu
 
     play(state, "expand t01")
 
-    assert state.texts() == [place]  # mirrored, the first and last space would change places
+    _, turn, row, column = [int(word) for word in re.findall(r"\d", "0" + place)]
+    assert state.tiles_of(RED)[-1] == (tile_of("t01"), turn, cell(row, column))  # the only way: mirrored, none is
 
 
 @rule("SMA-4.5")
@@ -195,7 +200,7 @@ def test_the_offer_is_not_refilled_during_the_year() -> None:
 
     assert for_green == ["expand t01"]
     assert (state.seat, offered(state, "expand")) == (RED, [])  # all are gone
-    assert (state.offer, state.double_bag, state.triple_bag) == ([], *stacks)
+    assert (state.offer, state.double_bag, state.triple_bag) == ((), *stacks)
 
 
 @rule("SMA-X29")

@@ -65,7 +65,7 @@ def test_every_icon_has_a_text_in_three_languages(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_space_and_every_terrain_has_a_name_of_its_own(language: str) -> None:
     kinds = [GAME.texts(language).name("kind", kind) for kind in CATALOG.kind_ids]
-    terrains = [GAME.texts(language).name("terrain", terrain) for terrain in GAME.facts()["terrains"]]
+    terrains = [GAME.texts(language).name("terrain", terrain) for terrain in GAME.facts(CATALOG)["terrains"]]
 
     assert len({*kinds}) == 11
     assert len({*terrains}) == 4
@@ -85,7 +85,7 @@ def test_everything_that_is_drawn_with_icons_is_described_in_words(language: str
         "bishop": CATALOG.bishop_ids,
     }
 
-    told = {kind: [GAME.describe(kind, word, texts) for word in words] for kind, words in drawn.items()}
+    told = {kind: [GAME.describe(CATALOG, kind, word, texts) for word in words] for kind, words in drawn.items()}
 
     assert [len(set(words)) for words in told.values()] == [30, 4, 4, 5, 4, 10, 6]
     assert all(len(text) > 5 for texts in told.values() for text in texts)

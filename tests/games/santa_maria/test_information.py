@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravela.games.santa_maria.state import SantaMaria
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from caravela.games.santa_maria.steps.shipping import OFFER_SHIP
 from tests.games.santa_maria.position import (
     CATALOG,
@@ -41,13 +41,11 @@ HIDDEN = ("points", "shipments", "shipment_points", "breakdown")
 
 
 def open_view(state: SantaMaria, seat: int | None) -> dict[str, Any]:
-    """A view without what is only for the owner, and without the prices of monks, which every seat sees for itself."""
+    """A view without what is only for the owner."""
     view = GAME.view(state, seat)
     for player in view["players"]:
         for name in HIDDEN:
             del player[name]
-    for space in (*view["scholars"], *view["bishops"], *view["stations"]):
-        del space["price"]
     return view
 
 
@@ -94,7 +92,12 @@ def test_markers_monks_docks_and_the_sizes_of_stacks_are_open_to_all() -> None:
     tiles = view["expansions"]
     assert view["religion"]["markers"] == {"red": 4, "green": 0, "blue": 0}
     assert view["conquistador"]["piles"]["3"] == ["red", "green"]
-    assert view["stations"][3] == {"id": "mission_gold", "monks": ["red"], "price": None}
+    assert view["stations"][3] == {
+        "id": "mission_gold",
+        "points": 0,
+        "monks": ["red"],
+        "prices": {"green": 2, "blue": 2},
+    }
     assert view["docks"][1]["shipment"] == {"id": "s30", "cost": {"sugar": 2, "gem": 2}, "points": 9}
     assert view["players"][RED]["harbour"] == {"coins": 2, "religion": 0, "conquistador": 0, "points": 1}
     assert (view["shipments_left"], tiles["doubles_left"], tiles["triples_left"]) == (27, 10, 10)
@@ -154,7 +157,7 @@ def test_everybody_may_read_in_the_log_what_was_gained() -> None:
     run(state, OFFER_SHIP[RED])
     play(state, "ship coins")
 
-    told = [event.seen_by(GREEN) for event in log.events]
+    told = [(event.key, event.facts) for event in log.events]
     assert ("points", {"seat": "red", "points": 1}) in told
     assert ("shipped", {"seat": "red", "shipment": "w1", "dock": "coins"}) in told
 
@@ -228,7 +231,7 @@ def test_unused_scholars_and_bishops_are_known_from_the_used_ones_and_never_come
 
     assert all((future.scholars, future.bishops) == (scholars, bishops) for future in futures)
     view = GAME.view(futures[0], GREEN)
-    facts = GAME.facts()
+    facts = GAME.facts(CATALOG)
     assert len(set(facts["scholars"]) - {scholar["id"] for scholar in view["scholars"]}) == 7
     assert len(set(facts["bishops"]) - {bishop["id"] for bishop in view["bishops"]}) == 3
 
@@ -270,10 +273,10 @@ def test_an_unlocked_blue_die_is_rolled_openly() -> None:
     religion(state, RED, 1)
     log = Log(state)
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
-    [(key, facts)] = [event.seen_by(GREEN) for event in log.events if event.key.startswith("blue")]
+    [(key, facts)] = [(event.key, event.facts) for event in log.events if event.key.startswith("blue")]
     dice = GAME.view(state, GREEN)["players"][RED]["blue"]
     assert (key, facts["seat"]) == ("blue-unlocked", "red")
     assert dice == blue_dice(state, RED)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from tests.games.santa_maria.position import (
     GAME,
     GREEN,
@@ -301,7 +301,7 @@ def test_the_die_is_gained_before_the_monk_is_placed() -> None:
 def test_a_player_has_at_most_three_blue_dice() -> None:
     state = new(board="a1")
 
-    run(state, *[PRAY[RED]] * 18)
+    run(state, *[PRAYS[RED]] * 18)
     while not state.is_over:
         play(state, "pray" if decision(state) == "Pray" else "decline")
 

@@ -4,7 +4,7 @@ import pytest
 
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.conquistador import OFFER_CONQUER
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from caravela.games.santa_maria.steps.shipping import OFFER_SHIP
 from tests.games.santa_maria.position import (
     CATALOG,
@@ -69,7 +69,7 @@ def test_an_ability_works_from_the_moment_of_having_the_scholar() -> None:
     religion(state, RED, 1)
     store(state, RED, wood=2)
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "sell wood", "pray", "monk sc04", "sell wood")
 
     assert state.coins[RED] == 3  # 1, then 2
@@ -155,7 +155,7 @@ def test_the_extra_steps_of_scholars_are_offered_each_time() -> None:
     state = with_scholar("sc05", "sc06")
     store(state, RED, wood=2, grain=2)
 
-    run(state, PRAY[RED], PRAY[RED], OFFER_CONQUER[RED], OFFER_CONQUER[RED])
+    run(state, PRAYS[RED], PRAYS[RED], OFFER_CONQUER[RED], OFFER_CONQUER[RED])
     asked = []
     while not state.is_over:
         asked.append(decision(state))
@@ -176,7 +176,7 @@ def test_a_scholar_gained_inside_a_religion_action_works_in_the_rest_of_it() -> 
     religion(state, RED, 1)
     store(state, RED, wood=1)
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray", "monk sc05", "step wood")
 
     assert state.religion[RED] == 3
@@ -317,7 +317,7 @@ def test_the_theologian_pays_the_extra_step_with_two_coins() -> None:
     state = with_scholar("sc05")
     store(state, RED, coins=2)
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
     answers = own_answers(state)
     play(state, "step coins", "decline")
@@ -333,7 +333,7 @@ def test_the_theologian_pays_the_extra_step_with_grain_wood_or_coins_once() -> N
     religion(state, RED, 3)
     store(state, RED, coins=4, wood=2, grain=2, sugar=1)
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
     answers = own_answers(state)
     play(state, "step wood")
@@ -467,8 +467,8 @@ def test_the_physician_gets_a_point_for_each_expansion_tile_and_road_tile() -> N
 @rule("SMA-17.10", "SMA-D37")
 def test_a_town_hall_is_no_expansion_tile_it_has_no_price_and_brings_the_physician_nothing() -> None:
     state = start(2, colonies="advanced")
-    state.scholars = [CATALOG.scholar_ids.index(name) for name in ("sc01", "sc02", "sc03")]
-    state.sets = [CATALOG.scholar_ids.index(name) for name in ("sc05", "sc06", "sc07", "sc09")]
+    state.scholars = tuple(CATALOG.scholar_ids.index(name) for name in ("sc01", "sc02", "sc03"))
+    state.sets = tuple(CATALOG.scholar_ids.index(name) for name in ("sc05", "sc06", "sc07", "sc09"))
     tiles = state.offer[:]
 
     play(state, "take h04 sc09", "place turn 0 cell 1 3")
@@ -592,7 +592,7 @@ def test_two_players_with_a_monk_on_the_same_scholar_both_have_the_ability() -> 
     religion(state, GREEN, 1)
     store(state, GREEN, coins=2, gem=1)
 
-    run(state, PRAY[GREEN])
+    run(state, PRAYS[GREEN])
     play(state, "pray", "monk sc04", "sell gem")
 
     assert state.coins == [2, 3]  # 2 paid to red; 3 for the gem

@@ -147,7 +147,7 @@ def test_monks_bring_the_points_of_scholars_and_the_score_of_bishops_less_two_ea
 def test_the_scholar_of_the_own_set_brings_its_points_beside_those_with_a_monk() -> None:
     state = new(2, board="b", year=3, colonies="advanced")
     scholars(state, "sc01", "sc02", "sc03")
-    state.sets = [state.catalog.scholar_ids.index("sc06"), *state.sets[1:]]
+    state.sets = (state.catalog.scholar_ids.index("sc06"), *state.sets[1:])
     lay(state, RED, "h01", 4, 1)
     lay(state, GREEN, "h02", 4, 1)
     monk(state, RED, "sc01")

@@ -115,7 +115,7 @@ def test_three_random_scholars_and_three_random_bishops_are_face_up_and_the_rest
     assert {len(set(three)) for three in scholars + bishops} == {3}
     assert {scholar for three in scholars for scholar in three} == set(range(10))
     assert {bishop for three in bishops for bishop in three} == set(range(6))
-    assert all(state.sets == [] for state in games)
+    assert all(state.sets == () for state in games)
 
 
 @rule("SMA-2.8")
@@ -333,7 +333,7 @@ def test_with_2_players_seat_2_drafts_first_and_two_sets_leave_the_game() -> Non
     assert (state.seat, len(offered(state, "take"))) == (RED, 3)
     play(state, offered(state, "take h01")[0], "place turn 0 cell 6 1")
 
-    assert state.set_owner == [RED, GREEN, -1, -1]
+    assert state.set_owner == (RED, GREEN, -1, -1)
     assert (decision(state), state.seat) == ("ChooseAction", RED)
     assert [stored(state, seat) for seat in (RED, GREEN)] == [{"wood": 2}, {"wood": 2}]
     assert state.coins == [3, 4]

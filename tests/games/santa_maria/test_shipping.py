@@ -74,7 +74,7 @@ def test_the_top_tile_of_the_stack_comes_at_once_to_the_dock_that_became_empty()
     assert harbour(state, RED) == {**NONE, "religion": 1}
     assert CATALOG.shipments[state.docks[dock_of("religion")]].id == "s30"
     assert [state.docks[dock_of(name)] for name in DOCK_NAMES if name != "religion"] == others
-    assert state.shipment_bag == []
+    assert state.shipment_bag == ()
 
 
 @rule("SMA-7.20", "SMA-D46")
@@ -90,7 +90,7 @@ def test_with_an_empty_stack_the_dock_stays_empty_for_the_rest_of_the_game() -> 
 
     assert state.year == 2
     assert [place["shipment"] is None for place in docks] == [True, False, False, False]
-    assert state.shipment_bag == []
+    assert state.shipment_bag == ()
     audited(state)
 
 

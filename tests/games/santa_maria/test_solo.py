@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from caravela.games.santa_maria.state import SantaMaria
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from tests.games.santa_maria.position import (
     CATALOG,
     GAME,
@@ -104,7 +104,7 @@ def test_monks_are_always_free() -> None:
     monk(state, RED, "mission_gold")
     monk(state, RED, CATALOG.bishop_ids[state.bishops[0]])
 
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
     assert len(offered(state, "monk")) == 8

@@ -1,14 +1,17 @@
 """Activating territories: effects, storage, gold, production and trade (SMA-7.1 to 7.16, 7.34, 7.35)."""
 
+from pathlib import Path
+
 import pytest
 
 from caravela.games.santa_maria.catalog import GOLD, WOOD
-from caravela.games.santa_maria.effects import SendConquistador
 from caravela.games.santa_maria.payment import count_of, packed, ways_to_pay
 from caravela.games.santa_maria.state import SantaMaria
+from caravela.games.santa_maria.steps.conquistador import SendConquistador
 from caravela.kernel.content import Entry
 from tests.games.santa_maria.position import (
     CATALOG,
+    GAME,
     GREEN,
     RED,
     Log,
@@ -19,6 +22,7 @@ from tests.games.santa_maria.position import (
     decision,
     die_on,
     dock,
+    harbour,
     lay,
     monk,
     new,
@@ -30,6 +34,7 @@ from tests.games.santa_maria.position import (
     religion,
     store,
     stored,
+    usual,
     white,
 )
 from tests.rules import rule
@@ -71,9 +76,9 @@ def test_activating_a_territory_lets_its_owner_carry_out_its_effect(
 
 
 @rule("SMA-7.2", "SMA-D6")
-def test_several_effects_are_all_carried_out_in_the_order_of_the_data() -> None:
-    state = new(board="a4")  # (1, 3): grain, then a coin
-    lay(state, RED, "h02", 6, 1)  # (6, 2): a religion action, then a coin
+def test_of_several_effects_coins_come_first_because_that_is_never_worse() -> None:
+    state = new(board="a4")  # (1, 3): grain and a coin
+    lay(state, RED, "h02", 6, 1)  # (6, 2): a religion action and a coin
     store(state, RED, coins=3)
     log = Log(state)
 
@@ -81,10 +86,50 @@ def test_several_effects_are_all_carried_out_in_the_order_of_the_data() -> None:
     first = log.keys()
     play(state, "done", "retire road", "decline", "activate cell 6 2", "pray", "decline")
 
-    assert first == ["activated", "gained", "coins"]
-    assert log.keys()[-2:] == ["prayed", "coins"]
+    assert first == ["activated", "coins", "gained"]
+    assert log.keys()[-2:] == ["coins", "prayed"]
     assert (stored(state, RED), state.religion[RED]) == ({"grain": 1}, 1)
     assert state.coins[RED] == 3 - 1 + 1 - 2 + 1
+
+
+@rule("SMA-7.2", "SMA-D6")
+def test_the_coin_of_a_space_helps_to_pay_for_its_shipment() -> None:
+    state = new(board="a1")
+    lay(state, RED, "h01", 1, 3)  # (1, 4): a shipping action and a coin
+    dock(state, coins="w4")  # a grain and a sugar
+    store(state, RED, coins=3, sugar=1)
+
+    play(state, "activate cell 1 4", "buy grain", "ship coins")
+
+    assert (harbour(state, RED)["coins"], state.coins[RED]) == (1, 3 - 1 + 1 - 3)
+
+
+@pytest.fixture
+def two_actions(tmp_path: Path) -> Path:
+    """Content in which the forts of the A boards have a religion action as well."""
+    own = (GAME.folder / "content" / "colonies.toml").read_text(encoding="utf-8")
+    both = '[{ do = "pray", count = 1 }, { do = "conquer", count = 1 }]'
+    changed = own.replace('[{ do = "gain_coins", coins = 1 }, { do = "conquer", count = 1 }]', both)
+    (tmp_path / "santa_maria").mkdir()
+    (tmp_path / "santa_maria" / "colonies.toml").write_text(changed, encoding="utf-8")
+    return tmp_path
+
+
+@rule("SMA-7.2", "SMA-D6")
+@pytest.mark.parametrize(("first", "asked"), [("first 1", ["Pray", "Conquer"]), ("first 2", ["Conquer", "Pray"])])
+def test_where_the_order_of_effects_matters_it_is_asked(two_actions: Path, first: str, asked: list[str]) -> None:
+    state = new(board="a1", content=two_actions)
+    store(state, RED, coins=1, sugar=1)
+
+    play(state, "activate cell 3 3")
+    answers = (decision(state), own_answers(state), offered(state, "sell"))
+    play(state, first)
+    waiting = [decision(state)]
+    play(state, usual(state))
+    waiting.append(decision(state))
+
+    assert answers == ("OrderEffects", ["first 1", "first 2"], ["sell sugar"])
+    assert waiting == asked
 
 
 @rule("SMA-7.3", "SMA-D5")
@@ -113,21 +158,21 @@ def test_a_die_is_placed_on_a_territory_whose_effect_was_declined() -> None:
 
 
 @rule("SMA-7.4")
-def test_an_effect_is_finished_with_all_its_consequences_before_the_next_begins() -> None:
-    state = colony()
-    lay(state, RED, "h02", 6, 1)
+def test_an_effect_is_finished_with_all_its_consequences_before_the_next_begins(two_actions: Path) -> None:
+    state = new(board="a1", content=two_actions)
+    store(state, RED, coins=1)
     religion(state, RED, 1)
     log = Log(state)
 
-    play(state, "activate cell 6 2", "pray")
-    waiting = (decision(state), state.coins[RED])
-    play(state, "monk mission_gold", "step grain")
+    play(state, "activate cell 3 3", "first 1", "pray")
+    waiting = (decision(state), state.conquest[RED])
+    play(state, "monk mission_gold", "step grain", "conquer")
 
     assert waiting == ("RecruitMonk", 0)
-    assert state.coins[RED] == 1
+    assert state.conquest[RED] == 1
     assert log.keys() == [
         *["activated", "prayed", "blue-unlocked", "monk-station", "gained", "gained"],
-        *["paid", "prayed", "coins"],
+        *["paid", "prayed", "conquered"],
     ]
 
 

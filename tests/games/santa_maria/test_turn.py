@@ -210,6 +210,6 @@ def test_on_the_fifth_retire_space_a_road_tile_with_one_settler_is_placed_on_any
     every = [(row, column) for row in range(1, 7) for column in range(1, 7)]
     assert places == [space for space in every if space not in TERRITORIES]
     assert audited(state).roads_left == 2
-    face = CATALOG.faces[state.land[35]]
+    face = CATALOG.faces[state.land[RED][35]]
     assert (face.kind.id, face.settlers) == ("road", 1)
     assert state.settlers(RED)[35] == 1

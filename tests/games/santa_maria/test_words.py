@@ -178,7 +178,7 @@ def test_a_developed_line_has_no_empty_space() -> None:
 
 @rule("SMA-0.11")
 def test_every_kind_of_territory_lies_in_one_of_four_terrains_and_roads_in_none() -> None:
-    facts = GAME.facts()
+    facts = GAME.facts(CATALOG)
 
     terrains = {kind: entry["terrain"] for kind, entry in facts["kinds"].items()}
 

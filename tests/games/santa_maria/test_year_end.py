@@ -3,7 +3,7 @@
 import pytest
 
 from caravela.games.santa_maria.steps.conquistador import OFFER_CONQUER
-from caravela.games.santa_maria.steps.religion import PRAY
+from caravela.games.santa_maria.steps.religion import PRAYS
 from tests.games.santa_maria.position import (
     BLUE,
     GAME,
@@ -161,12 +161,12 @@ def test_the_religion_track_ends_at_17_and_has_a_monk_symbol_on_every_third_spac
     symbols = []
 
     for _ in range(17):
-        run(state, PRAY[RED])
+        run(state, PRAYS[RED])
         play(state, "pray")
         if not state.is_over:
             symbols.append(state.religion[RED])
             play(state, "decline")
-    run(state, PRAY[RED])
+    run(state, PRAYS[RED])
     play(state, "pray")
 
     assert symbols == [2, 5, 8, 11, 14, 17]
@@ -280,7 +280,7 @@ def test_the_tiles_left_are_discarded_and_five_doubles_and_five_triples_revealed
     for offer in (second, third):
         assert [state.catalog.tiles[tile].size for tile in offer] == [2] * 5 + [3] * 5
     assert sorted(first + second + third) == list(range(30))
-    assert audited(state).double_bag == state.triple_bag == []
+    assert audited(state).double_bag == state.triple_bag == ()
 
 
 @rule("SMA-12.9")

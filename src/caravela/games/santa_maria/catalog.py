@@ -344,6 +344,7 @@ class Catalog:
             entry.close()
         self.docks = [Source(entry, "income", verbs, self) for entry in file.all("dock", DOCKS)]
         self.dock_ids: list[str] = [dock.id for dock in self.docks]
+        self.income_names: list[str] = [f"income_{name}" for name in self.dock_ids]
         self.rests = [Source(entry, "retired", verbs, self) for entry in file.all("retire", REST_SPACES)]
         self.rest_ids: list[str] = [rest.id for rest in self.rests]
         self.stations = [Source(entry, "monk", verbs, self) for entry in file.all("station", STATIONS)]

@@ -20,7 +20,7 @@ def ledger(state: SantaMaria, who: int, eyes: int) -> Ledger:
         figures[RESOURCES[resource]] = count_of(pile, resource)
     doubled = best_dock(state, who)
     for dock in range(DOCKS):
-        figures["income_" + state.catalog.dock_ids[dock]] = dock_income(state, who, dock, doubled)
+        figures[state.catalog.income_names[dock]] = dock_income(state, who, dock, doubled)
     harbour = state.harbour[who * DOCKS : (who + 1) * DOCKS]
     figures["shipments"] = sum(harbour)
     figures["sets"] = min(harbour)

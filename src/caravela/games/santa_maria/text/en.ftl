@@ -43,6 +43,11 @@ item-coins = Coins
 item-points = Points
     .many = points
     .one = point
+payment-wood = wood
+payment-grain = grain
+payment-sugar = sugar
+payment-gem = gem
+payment-gold = gold
 colony-a1 = Hispaniola
 colony-a2 = Cuba
 colony-a3 = Jamaica
@@ -183,7 +188,7 @@ choice-colonies-chosen = chosen one after the other
 choice-colonies-random = dealt at random
 choice-colonies-advanced = all alike, with town halls and scholars
 setting-blue-dice-offer = Blue dice offer
-setting-blue-dice-offer-help = Blue dice lie in the common offer instead of belonging to players; not in the solo game.
+setting-blue-dice-offer-help = Blue dice lie in the common offer instead of belonging to players; for two to four players: it changes nothing in the solo game.
 setting-open-scores = Open scores
 setting-open-scores-help = Everybody sees the points and shipments of all players.
 choice-true = on
@@ -205,7 +210,7 @@ reason-sets = Sets of shipments
 reason-shipments = Shipments
 
 # What components do: a moment and an effect.
-clause = { $moment }: { $effect }.
+clause = { $when }: { $effect }.
 worth-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -216,21 +221,21 @@ tile-road = { $count ->
        *[other] Road with { $count } settlers
     }
 tile-territory = { $kind }: { $effects }
-moment-activated = When activated
-moment-income = Income, for each tile
-moment-retired = When you retire here
-moment-monk = When your monk is placed
-moment-ship-action = Each time you ship
-moment-die-used = Each time you use a die
-moment-expansion-bought = Each time you expand
-moment-resource-sold = Each time a resource of yours is sold
-moment-religion-action = In each religion action
-moment-conquistador-action = In each conquistador action
-moment-territory-activated = Each time you activate a territory
-moment-single-activation = Each time you activate a single territory
-moment-tile-placed = Each time you place an expansion or road tile
-moment-retire-income = Each time you retire
-moment-end = At the end of the game
+when-activated = When activated
+when-income = Income, for each tile
+when-retired = When you retire here
+when-monk = When your monk is placed
+when-ship-action = Each time you ship
+when-die-used = Each time you use a die
+when-expansion-bought = Each time you expand
+when-resource-sold = Each time a resource of yours is sold
+when-religion-action = In each religion action
+when-conquistador-action = In each conquistador action
+when-territory-activated = Each time you activate a territory
+when-single-activation = Each time you activate a single territory
+when-tile-placed = Each time you place an expansion or road tile
+when-retire-income = Each time you retire
+when-end = At the end of the game
 effect-gain-resource = { $count ->
         [one] { $count } { $resource-one }
        *[other] { $count } { $resource-many }
@@ -329,7 +334,8 @@ prompt-Gain = { $over ->
         [0] Take { $count } { $resource }? It fits.
        *[other] Take { $count } { $resource }? { $over } too many: { $coins } coins instead.
     }
-prompt-Trade = { $kind }: what do you trade?
+prompt-Trade = What do you trade? { effect-trade }
+prompt-OrderEffects = { $kind }: which effect comes first?
 prompt-Ship = Which shipment do you take?
 prompt-PayShipment = How do you pay for { $shipment }, { $dock }?
 prompt-Conquer = Conquistador: move on to space { $space }?
@@ -350,22 +356,20 @@ prompt-EndTurn = Your action is done: sell, buy, or end your turn.
 # What a player may do: the verb, and the kinds of the words after it.
 do-take-colony = { $colony }
 do-take-hall-scholar = { $hall } with { $scholar }
-do-place-turn-number-cell-number-number = Row { $number2 }, column { $number3 }, { $number ->
+do-place-turn-turn-cell-row-column = Row { $row }, column { $column }, { $turn ->
         [0] as it lies
         [1] turned right
         [2] turned round
        *[other] turned left
     }
-do-place-cell-number-number = Row { $number }, column { $number2 }
+do-place-cell-row-column = Row { $row }, column { $column }
 do-expand-expansion = Build { $expansion }
-do-activate-cell-number-number = Activate row { $number }, column { $number2 }
-do-white-number-column-number = White { $number } → column { $number2 }
-do-blue-number-row-number = Blue { $number } → row { $number2 }
+do-activate-cell-row-column = Activate row { $row }, column { $column }
+do-white-number-column-column = White { $number } → column { $column }
+do-blue-number-row-row = Blue { $number } → row { $row }
 do-retire-retire = Retire: { $retire }
-do-pay-resource = Pay { $resource }
-do-pay-resource-resource = Pay { $resource }, { $resource2 }
-do-pay-resource-resource-resource = Pay { $resource }, { $resource2 }, { $resource3 }
-do-pay-resource-resource-resource-resource = Pay { $resource }, { $resource2 }, { $resource3 }, { $resource4 }
+do-pay-payment = Pay { $payment }
+do-first-part = Effect { $part } first
 do-gain = Take it
 do-decline = Decline
 do-trade-resource-for-item = { $resource } → { $item }
@@ -383,112 +387,296 @@ do-sell-resource = Sell { $resource }
 do-buy-resource = Buy { $resource }
 
 # What has happened.
-event-year = Year { $year }; { $seat } starts.
-event-colony = { $seat } settles on { $colony }.
-event-set = { $seat } takes { $hall } with { $scholar }.
-event-white-rolled = White dice: { $dice }
-event-blue-rolled = Blue dice of { $seat }: { $dice }
-event-blue-offer-rolled = Blue dice on offer: { $dice }
-event-blue-unlocked = { $seat } unlocks a blue die: { $number }.
-event-blue-unlocked-offer = { $seat } unlocks a blue die for the offer: { $number }.
-event-expansions = Ten expansion tiles are laid out.
-event-expanded = { $seat } builds { $expansion }: row { $row }, column { $column }{ $number ->
+log-year = Year { $year }; { $seat } starts.
+log-colony = { $seat } settles on { $colony }.
+log-set = { $seat } takes { $hall } with { $scholar }.
+log-white-rolled = White dice:{ $count ->
         [0] {""}
-       *[other] , turned { $number } ×
-    }.
-event-hall-placed = { $seat } places { $hall }: row { $row }, column { $column }{ $number ->
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
         [0] {""}
-       *[other] , turned { $number } ×
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-rolled = Blue dice of { $seat }:{ $count ->
+        [0] {""}
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
+        [0] {""}
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-offer-rolled = Blue dice on offer:{ $count ->
+        [0] {""}
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
+        [0] {""}
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-unlocked = { $seat } unlocks a blue die: { $number }.
+log-blue-unlocked-offer = { $seat } unlocks a blue die for the offer: { $number }.
+log-expansions = Ten expansion tiles are laid out.
+log-expanded = { $seat } builds { $expansion }: row { $row }, column { $column }{ $turn ->
+        [0] {""}
+       *[other] , turned { $turn } ×
     }.
-event-road-placed = { $seat } places a road: row { $row }, column { $column }.
-event-paid = { $seat } pays { $count } { $resource }.
-event-paid-coins = { $seat } pays { $coins ->
+log-hall-placed = { $seat } places { $hall }: row { $row }, column { $column }{ $turn ->
+        [0] {""}
+       *[other] , turned { $turn } ×
+    }.
+log-road-placed = { $seat } places a road: row { $row }, column { $column }.
+log-paid = { $seat } pays { $count } { $resource }.
+log-paid-coins = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-gained = { $seat } gains { $count } { $resource }.
-event-overflow = { $seat } has no room for { $count } { $resource }: { $coins ->
+log-gained = { $seat } gains { $count } { $resource }.
+log-overflow = { $seat } has no room for { $count } { $resource }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-coins = { $seat } gains { $coins ->
+log-coins = { $seat } gains { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-points = { $seat } gains { $points ->
+log-points = { $seat } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-sold = { $seat } sells { $resource } for { $coins ->
+log-sold = { $seat } sells { $resource } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-bought = { $seat } buys { $resource } for { $coins ->
+log-bought = { $seat } buys { $resource } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-activated = { $seat } activates { $kind } (row { $row }, column { $column }) for { $coins ->
+log-activated = { $seat } activates { $kind } (row { $row }, column { $column }) for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-white-used = { $seat } uses a white { $number } for column { $column }{ $coins ->
+log-white-used = { $seat } uses a white { $number } for column { $column }{ $coins ->
         [0] {""}
         [one] , for { $coins } coin
        *[other] , for { $coins } coins
     }.
-event-blue-used = { $seat } uses a blue { $number } for row { $row }{ $coins ->
+log-blue-used = { $seat } uses a blue { $number } for row { $row }{ $coins ->
         [0] {""}
         [one] , for { $coins } coin
        *[other] , for { $coins } coins
     }.
-event-territory = { $seat }: { $kind } (row { $row }, column { $column })
-event-die-placed = The { $colour } { $number } of { $seat } stays on row { $row }, column { $column }.
-event-shipped = { $seat } ships to { $shipment } ({ $dock }).
-event-docked = New at the { $dock }: { $shipment }.
-event-dock-empty = The { $dock } stays empty.
-event-conquered = { $seat } reaches space { $space } of the conquistador track.
-event-prayed = { $seat } reaches space { $space } of the religion track.
-event-monk-scholar = { $seat } trains a monk: { $scholar }.
-event-monk-bishop = { $seat } appoints a monk: { $bishop }.
-event-monk-station = { $seat } sends a monk: { $station }.
-event-monk-paid = { $seat } pays { $coins ->
+log-territory = { $seat }: { $kind } (row { $row }, column { $column })
+log-die-placed = The { $colour } { $number } of { $seat } stays on row { $row }, column { $column }.
+log-shipped = { $seat } ships to { $shipment } ({ $dock }).
+log-docked = New at the { $dock }: { $shipment }.
+log-dock-empty = The { $dock } stays empty.
+log-conquered = { $seat } reaches space { $space } of the conquistador track.
+log-prayed = { $seat } reaches space { $space } of the religion track.
+log-monk-scholar = { $seat } trains a monk: { $scholar }.
+log-monk-bishop = { $seat } appoints a monk: { $bishop }.
+log-monk-station = { $seat } sends a monk: { $station }.
+log-monk-paid = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } to { $seat2 }.
-event-retired = { $seat } retires: { $retire }.
-event-income = Income of { $seat }: { $dock }, { $count } ×
-event-doubled = { $seat } doubles its { $dock }.
-event-year-end = Year { $year } is over.
-event-conquest = Conquistadors, place { $place }: { $points ->
+log-retired = { $seat } retires: { $retire }.
+log-income = Income of { $seat }: { $dock }, { $count } ×
+log-doubled = { $seat } doubles its { $dock }.
+log-year-end = Year { $year } is over.
+log-conquest = Conquistadors, place { $place }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }.
-event-conquest-tree = { $seat } has passed the tree of this year: { $points ->
+log-conquest-tree = { $seat } has passed the tree of this year: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-final = The final scoring
-event-final-reason = { $reason }: { $points ->
+log-final = The final scoring
+log-final-reason = { $reason }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }.
-event-final-bishop = { $bishop }: { $points ->
+log-final-bishop = { $bishop }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }.
-event-winner = { $seat } wins with { $points ->
+log-winner = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-feat = { $seat } has reached a feat: { $feat }.
-event-victory = { $seat } wins the solo game with { $points ->
+log-feat = { $seat } has reached a feat: { $feat }.
+log-victory = { $seat } wins the solo game with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-defeat = { $seat } ends with { $points ->
+log-defeat = { $seat } ends with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: no victory this time.
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = It costs { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; you have { $coins2 }.
+why-short = It costs { $payment }; { $count ->
+        [one] one resource is missing
+       *[other] { $count } resources are missing
+    }.
+why-none-held = You have no { $resource-one }.
+why-not-sold = { $resource } can't be bought.
+why-storage-full = You have { $count } { $resource-many }: there is no room for more.
+why-not-on-offer = It is not to be had now.
+why-no-room = There is no room for it.
+why-not-empty = Something lies there already.
+why-no-territory = There is no territory here.
+why-covered = It is not vacant this year.
+why-no-die = There is no { $number } among these dice.
+why-white-limit = You have taken { $count } white dice this year; that is all.
+why-blue-limit = { $count ->
+        [one] You have used your blue die this year.
+       *[other] You have used your { $count } blue dice this year.
+    }
+why-nothing-vacant = There is no vacant territory in this line.
+why-taken = { $seat } has taken it.
+why-own-monk = You have a monk there already.
+why-nothing-docked = No shipment lies at the { $dock }.
+why-no-shipments = You have no shipment at your { $dock }.
+why-not-taken = { $resource } does not pay for this.
+why-not-given = { $item } can't be had here.
+why-no-effect = It would do nothing now.
+why-overflows = There is no room for { $count } { $resource-many }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } instead.
+
+# What people watch together.
+moment-year = Year { $year }
+moment-blue-die = { $seat } unlocks a blue die: { $number }
+moment-shipment = { $seat } ships; new at the { $dock }: { $shipment }
+moment-monk = { $seat } places a monk
+moment-income = Income of { $seat }: { $dock }, { $count } ×
+moment-retired = { $seat } retires: { $retire }
+moment-conquest = End of year { $year }, place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }
+moment-tree = End of year { $year }: { $seat } has passed the tree, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+moment-end = The final scoring
+moment-score = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# What players count.
+figure-coins = Coins
+figure-wood = Wood
+figure-grain = Grain
+figure-sugar = Sugar
+figure-gem = Gems
+figure-gold = Gold
+figure-income-coins = Income: coins
+figure-income-religion = Income: religion actions
+figure-income-conquistador = Income: conquistador actions
+figure-income-points = Income: points
+figure-shipments = Shipments
+figure-sets = Sets of shipments
+figure-religion = Religion track
+figure-conquistador = Conquistador track
+figure-conquest = Points for conquistadors this year
+figure-monks = Monks placed
+figure-developed = Developed lines
 
 # The board in words.
 board-year = { $year ->

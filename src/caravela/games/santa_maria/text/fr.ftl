@@ -43,6 +43,11 @@ item-coins = Pièces
 item-points = Points
     .many = points
     .one = point
+payment-wood = bois
+payment-grain = blé
+payment-sugar = sucre
+payment-gem = gemme
+payment-gold = or
 colony-a1 = Hispaniola
 colony-a2 = Cuba
 colony-a3 = Jamaïque
@@ -183,7 +188,7 @@ choice-colonies-chosen = choisies l'une après l'autre
 choice-colonies-random = distribuées au hasard
 choice-colonies-advanced = toutes identiques, avec mairies et savants
 setting-blue-dice-offer = Offre de dés bleus
-setting-blue-dice-offer-help = Les dés bleus sont dans l'offre commune au lieu d'appartenir aux joueurs ; pas en solitaire.
+setting-blue-dice-offer-help = Les dés bleus sont dans l'offre commune au lieu d'appartenir aux joueurs ; de deux à quatre joueurs : ne change rien en solitaire.
 setting-open-scores = Scores visibles
 setting-open-scores-help = Chacun voit les points et les navires de tous les joueurs.
 choice-true = oui
@@ -205,7 +210,7 @@ reason-sets = Séries de navires
 reason-shipments = Navires
 
 # What components do: a moment and an effect.
-clause = { $moment } : { $effect }.
+clause = { $when } : { $effect }.
 worth-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -216,21 +221,21 @@ tile-road = { $count ->
        *[other] Route avec { $count } colons
     }
 tile-territory = { $kind } : { $effects }
-moment-activated = Quand il est activé
-moment-income = Revenu, par tuile
-moment-retired = En vous retirant ici
-moment-monk = Quand votre moine est placé
-moment-ship-action = À chaque exportation
-moment-die-used = Chaque fois que vous utilisez un dé
-moment-expansion-bought = À chaque développement
-moment-resource-sold = Chaque fois qu'une de vos ressources est vendue
-moment-religion-action = À chaque action de religion
-moment-conquistador-action = À chaque action de conquistador
-moment-territory-activated = Chaque fois que vous activez un territoire
-moment-single-activation = Chaque fois que vous activez un seul territoire
-moment-tile-placed = Chaque fois que vous placez une tuile de développement ou une route
-moment-retire-income = Chaque fois que vous vous retirez
-moment-end = En fin de partie
+when-activated = Quand il est activé
+when-income = Revenu, par tuile
+when-retired = En vous retirant ici
+when-monk = Quand votre moine est placé
+when-ship-action = À chaque exportation
+when-die-used = Chaque fois que vous utilisez un dé
+when-expansion-bought = À chaque développement
+when-resource-sold = Chaque fois qu'une de vos ressources est vendue
+when-religion-action = À chaque action de religion
+when-conquistador-action = À chaque action de conquistador
+when-territory-activated = Chaque fois que vous activez un territoire
+when-single-activation = Chaque fois que vous activez un seul territoire
+when-tile-placed = Chaque fois que vous placez une tuile de développement ou une route
+when-retire-income = Chaque fois que vous vous retirez
+when-end = En fin de partie
 effect-gain-resource = { $count ->
         [one] { $count } { $resource-one }
        *[other] { $count } { $resource-many }
@@ -329,7 +334,8 @@ prompt-Gain = { $over ->
         [0] Prendre { $count } { $resource } ? Tout tient.
        *[other] Prendre { $count } { $resource } ? { $over } de trop : { $coins } pièces à la place.
     }
-prompt-Trade = { $kind } : que voulez-vous échanger ?
+prompt-Trade = Que voulez-vous échanger ? { effect-trade }
+prompt-OrderEffects = { $kind } : quel effet vient en premier ?
 prompt-Ship = Quel navire prenez-vous ?
 prompt-PayShipment = Comment payez-vous : { $shipment }, { $dock } ?
 prompt-Conquer = Conquistador : avancer jusqu'à la case { $space } ?
@@ -350,22 +356,20 @@ prompt-EndTurn = Votre action est faite : vendez, achetez ou finissez votre tour
 # What a player may do: the verb, and the kinds of the words after it.
 do-take-colony = { $colony }
 do-take-hall-scholar = { $hall } avec { $scholar }
-do-place-turn-number-cell-number-number = Ligne { $number2 }, colonne { $number3 }, { $number ->
+do-place-turn-turn-cell-row-column = Ligne { $row }, colonne { $column }, { $turn ->
         [0] telle quelle
         [1] tournée à droite
         [2] retournée d'un demi-tour
        *[other] tournée à gauche
     }
-do-place-cell-number-number = Ligne { $number }, colonne { $number2 }
+do-place-cell-row-column = Ligne { $row }, colonne { $column }
 do-expand-expansion = Construire : { $expansion }
-do-activate-cell-number-number = Activer ligne { $number }, colonne { $number2 }
-do-white-number-column-number = Blanc { $number } → colonne { $number2 }
-do-blue-number-row-number = Bleu { $number } → ligne { $number2 }
+do-activate-cell-row-column = Activer ligne { $row }, colonne { $column }
+do-white-number-column-column = Blanc { $number } → colonne { $column }
+do-blue-number-row-row = Bleu { $number } → ligne { $row }
 do-retire-retire = Se retirer : { $retire }
-do-pay-resource = Payer : { $resource }
-do-pay-resource-resource = Payer : { $resource }, { $resource2 }
-do-pay-resource-resource-resource = Payer : { $resource }, { $resource2 }, { $resource3 }
-do-pay-resource-resource-resource-resource = Payer : { $resource }, { $resource2 }, { $resource3 }, { $resource4 }
+do-pay-payment = Payer : { $payment }
+do-first-part = D'abord l'effet { $part }
 do-gain = Prendre
 do-decline = Renoncer
 do-trade-resource-for-item = { $resource } → { $item }
@@ -383,112 +387,296 @@ do-sell-resource = Vendre : { $resource }
 do-buy-resource = Acheter : { $resource }
 
 # What has happened.
-event-year = Année { $year } ; { $seat } commence.
-event-colony = { $seat } s'installe : { $colony }.
-event-set = { $seat } prend { $hall } avec { $scholar }.
-event-white-rolled = Dés blancs : { $dice }
-event-blue-rolled = Dés bleus de { $seat } : { $dice }
-event-blue-offer-rolled = Dés bleus de l'offre : { $dice }
-event-blue-unlocked = { $seat } débloque un dé bleu : { $number }.
-event-blue-unlocked-offer = { $seat } débloque un dé bleu pour l'offre : { $number }.
-event-expansions = Dix tuiles de développement sont révélées.
-event-expanded = { $seat } construit { $expansion } : ligne { $row }, colonne { $column }{ $number ->
+log-year = Année { $year } ; { $seat } commence.
+log-colony = { $seat } s'installe : { $colony }.
+log-set = { $seat } prend { $hall } avec { $scholar }.
+log-white-rolled = Dés blancs :{ $count ->
         [0] {""}
-       *[other] , tournée { $number } ×
-    }.
-event-hall-placed = { $seat } place { $hall } : ligne { $row }, colonne { $column }{ $number ->
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
         [0] {""}
-       *[other] , tournée { $number } ×
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-rolled = Dés bleus de { $seat } :{ $count ->
+        [0] {""}
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
+        [0] {""}
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-offer-rolled = Dés bleus de l'offre :{ $count ->
+        [0] {""}
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
+        [0] {""}
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-unlocked = { $seat } débloque un dé bleu : { $number }.
+log-blue-unlocked-offer = { $seat } débloque un dé bleu pour l'offre : { $number }.
+log-expansions = Dix tuiles de développement sont révélées.
+log-expanded = { $seat } construit { $expansion } : ligne { $row }, colonne { $column }{ $turn ->
+        [0] {""}
+       *[other] , tournée { $turn } ×
     }.
-event-road-placed = { $seat } place une route : ligne { $row }, colonne { $column }.
-event-paid = { $seat } paie { $count } { $resource }.
-event-paid-coins = { $seat } paie { $coins ->
+log-hall-placed = { $seat } place { $hall } : ligne { $row }, colonne { $column }{ $turn ->
+        [0] {""}
+       *[other] , tournée { $turn } ×
+    }.
+log-road-placed = { $seat } place une route : ligne { $row }, colonne { $column }.
+log-paid = { $seat } paie { $count } { $resource }.
+log-paid-coins = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-gained = { $seat } gagne { $count } { $resource }.
-event-overflow = { $seat } n'a pas de place pour { $count } { $resource } : { $coins ->
+log-gained = { $seat } gagne { $count } { $resource }.
+log-overflow = { $seat } n'a pas de place pour { $count } { $resource } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-coins = { $seat } gagne { $coins ->
+log-coins = { $seat } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-points = { $seat } gagne { $points ->
+log-points = { $seat } gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-sold = { $seat } vend { $resource } pour { $coins ->
+log-sold = { $seat } vend { $resource } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-bought = { $seat } achète { $resource } pour { $coins ->
+log-bought = { $seat } achète { $resource } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-activated = { $seat } active { $kind } (ligne { $row }, colonne { $column }) pour { $coins ->
+log-activated = { $seat } active { $kind } (ligne { $row }, colonne { $column }) pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-white-used = { $seat } utilise un { $number } blanc pour la colonne { $column }{ $coins ->
+log-white-used = { $seat } utilise un { $number } blanc pour la colonne { $column }{ $coins ->
         [0] {""}
         [one] , pour { $coins } pièce
        *[other] , pour { $coins } pièces
     }.
-event-blue-used = { $seat } utilise un { $number } bleu pour la ligne { $row }{ $coins ->
+log-blue-used = { $seat } utilise un { $number } bleu pour la ligne { $row }{ $coins ->
         [0] {""}
         [one] , pour { $coins } pièce
        *[other] , pour { $coins } pièces
     }.
-event-territory = { $seat } : { $kind } (ligne { $row }, colonne { $column })
-event-die-placed = Le { $number } { $colour } de { $seat } reste sur : ligne { $row }, colonne { $column }.
-event-shipped = { $seat } exporte vers { $shipment } ({ $dock }).
-event-docked = Nouveau, { $dock } : { $shipment }.
-event-dock-empty = { $dock } : plus de navire.
-event-conquered = { $seat } atteint la case { $space } de la piste des conquistadors.
-event-prayed = { $seat } atteint la case { $space } de la piste de religion.
-event-monk-scholar = { $seat } forme un moine : { $scholar }.
-event-monk-bishop = { $seat } nomme un moine : { $bishop }.
-event-monk-station = { $seat } envoie un moine : { $station }.
-event-monk-paid = { $seat } paie { $coins ->
+log-territory = { $seat } : { $kind } (ligne { $row }, colonne { $column })
+log-die-placed = Le { $number } { $colour } de { $seat } reste sur : ligne { $row }, colonne { $column }.
+log-shipped = { $seat } exporte vers { $shipment } ({ $dock }).
+log-docked = Nouveau, { $dock } : { $shipment }.
+log-dock-empty = { $dock } : plus de navire.
+log-conquered = { $seat } atteint la case { $space } de la piste des conquistadors.
+log-prayed = { $seat } atteint la case { $space } de la piste de religion.
+log-monk-scholar = { $seat } forme un moine : { $scholar }.
+log-monk-bishop = { $seat } nomme un moine : { $bishop }.
+log-monk-station = { $seat } envoie un moine : { $station }.
+log-monk-paid = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $seat2 }.
-event-retired = { $seat } se retire : { $retire }.
-event-income = Revenu de { $seat } : { $dock }, { $count } ×
-event-doubled = { $seat } double : { $dock }.
-event-year-end = L'année { $year } est finie.
-event-conquest = Conquistadors, place { $place } : { $points ->
+log-retired = { $seat } se retire : { $retire }.
+log-income = Revenu de { $seat } : { $dock }, { $count } ×
+log-doubled = { $seat } double : { $dock }.
+log-year-end = L'année { $year } est finie.
+log-conquest = Conquistadors, place { $place } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }.
-event-conquest-tree = { $seat } a dépassé l'arbre de cette année : { $points ->
+log-conquest-tree = { $seat } a dépassé l'arbre de cette année : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-final = Le décompte final
-event-final-reason = { $reason } : { $points ->
+log-final = Le décompte final
+log-final-reason = { $reason } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }.
-event-final-bishop = { $bishop } : { $points ->
+log-final-bishop = { $bishop } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }.
-event-winner = { $seat } gagne avec { $points ->
+log-winner = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-feat = { $seat } accomplit un exploit : { $feat }.
-event-victory = { $seat } gagne la partie en solitaire avec { $points ->
+log-feat = { $seat } accomplit un exploit : { $feat }.
+log-victory = { $seat } gagne la partie en solitaire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-defeat = { $seat } finit avec { $points ->
+log-defeat = { $seat } finit avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : pas de victoire cette fois.
+
+# Pourquoi une chose est impossible, et ce qui s'y oppose.
+why-too-dear = Cela coûte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; vous en avez { $coins2 }.
+why-short = Cela coûte : { $payment } ; { $count ->
+        [one] il manque une ressource
+       *[other] il manque { $count } ressources
+    }.
+why-none-held = Vous n'en avez pas : { $resource-one }.
+why-not-sold = Cela ne s'achète pas : { $resource }.
+why-storage-full = Vous avez { $count } { $resource-many } : il n'y a plus de place.
+why-not-on-offer = Ce n'est pas disponible maintenant.
+why-no-room = Il n'y a pas de place.
+why-not-empty = La place est prise.
+why-no-territory = Il n'y a pas de territoire ici.
+why-covered = Il n'est pas libre cette année.
+why-no-die = Il n'y a pas de { $number } parmi ces dés.
+why-white-limit = Vous avez pris { $count } dés blancs cette année ; c'est le maximum.
+why-blue-limit = { $count ->
+        [one] Vous avez utilisé votre dé bleu cette année.
+       *[other] Vous avez utilisé vos { $count } dés bleus cette année.
+    }
+why-nothing-vacant = Il n'y a pas de territoire libre ici.
+why-taken = C'est pris : { $seat }.
+why-own-monk = Vous y avez déjà un moine.
+why-nothing-docked = Aucun navire : { $dock }.
+why-no-shipments = Vous n'y avez aucun navire : { $dock }.
+why-not-taken = Cela ne paie pas ici : { $resource }.
+why-not-given = Cela ne s'obtient pas ici : { $item }.
+why-no-effect = Cela ne ferait rien maintenant.
+why-overflows = Il n'y a pas de place pour { $count } { $resource-many } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à la place.
+
+# Ce qu'on regarde ensemble.
+moment-year = Année { $year }
+moment-blue-die = { $seat } débloque un dé bleu : { $number }
+moment-shipment = { $seat } exporte ; nouveau, { $dock } : { $shipment }
+moment-monk = { $seat } place un moine
+moment-income = Revenu de { $seat } : { $dock }, { $count } ×
+moment-retired = { $seat } se retire : { $retire }
+moment-conquest = Fin de l'année { $year }, place { $place } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $seat }
+moment-tree = Fin de l'année { $year } : { $seat } a passé l'arbre, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+moment-end = Le décompte final
+moment-score = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# Ce que comptent les joueurs.
+figure-coins = Pièces
+figure-wood = Bois
+figure-grain = Blé
+figure-sugar = Sucre
+figure-gem = Gemmes
+figure-gold = Or
+figure-income-coins = Revenu : pièces
+figure-income-religion = Revenu : actions de religion
+figure-income-conquistador = Revenu : actions de conquistador
+figure-income-points = Revenu : points
+figure-shipments = Navires
+figure-sets = Séries de navires
+figure-religion = Piste de religion
+figure-conquistador = Piste des conquistadors
+figure-conquest = Points des conquistadors cette année
+figure-monks = Moines placés
+figure-developed = Lignes et colonnes développées
 
 # The board in words.
 board-year = { $year ->

@@ -43,6 +43,11 @@ item-coins = Moedas
 item-points = Pontos
     .many = pontos
     .one = ponto
+payment-wood = madeira
+payment-grain = cereal
+payment-sugar = açúcar
+payment-gem = gema
+payment-gold = ouro
 colony-a1 = Hispaniola
 colony-a2 = Cuba
 colony-a3 = Jamaica
@@ -183,7 +188,7 @@ choice-colonies-chosen = escolhidas uma após a outra
 choice-colonies-random = sorteadas
 choice-colonies-advanced = todas iguais, com prefeituras e estudiosos
 setting-blue-dice-offer = Oferta de dados azuis
-setting-blue-dice-offer-help = Os dados azuis ficam na oferta comum em vez de pertencer aos jogadores; não no jogo solitário.
+setting-blue-dice-offer-help = Os dados azuis ficam na oferta comum em vez de pertencer aos jogadores; para dois a quatro jogadores: não muda nada no jogo solitário.
 setting-open-scores = Pontuação aberta
 setting-open-scores-help = Todos veem os pontos e os carregamentos de todos os jogadores.
 choice-true = ligado
@@ -205,7 +210,7 @@ reason-sets = Conjuntos de carregamentos
 reason-shipments = Carregamentos
 
 # What components do: a moment and an effect.
-clause = { $moment }: { $effect }.
+clause = { $when }: { $effect }.
 worth-points = { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -216,21 +221,21 @@ tile-road = { $count ->
        *[other] Estrada com { $count } colonos
     }
 tile-territory = { $kind }: { $effects }
-moment-activated = Ao ser ativado
-moment-income = Renda, por peça
-moment-retired = Ao se retirar aqui
-moment-monk = Ao colocar seu monge
-moment-ship-action = Em cada exportação
-moment-die-used = Sempre que usar um dado
-moment-expansion-bought = Em cada expansão
-moment-resource-sold = Sempre que um recurso seu é vendido
-moment-religion-action = Em cada ação de religião
-moment-conquistador-action = Em cada ação de conquistador
-moment-territory-activated = Sempre que ativar um território
-moment-single-activation = Sempre que ativar um único território
-moment-tile-placed = Sempre que colocar uma peça de expansão ou de estrada
-moment-retire-income = Sempre que se retirar
-moment-end = No fim da partida
+when-activated = Ao ser ativado
+when-income = Renda, por peça
+when-retired = Ao se retirar aqui
+when-monk = Ao colocar seu monge
+when-ship-action = Em cada exportação
+when-die-used = Sempre que usar um dado
+when-expansion-bought = Em cada expansão
+when-resource-sold = Sempre que um recurso seu é vendido
+when-religion-action = Em cada ação de religião
+when-conquistador-action = Em cada ação de conquistador
+when-territory-activated = Sempre que ativar um território
+when-single-activation = Sempre que ativar um único território
+when-tile-placed = Sempre que colocar uma peça de expansão ou de estrada
+when-retire-income = Sempre que se retirar
+when-end = No fim da partida
 effect-gain-resource = { $count ->
         [1] { $count } { $resource-one }
        *[other] { $count } { $resource-many }
@@ -329,7 +334,8 @@ prompt-Gain = { $over ->
         [0] Pegar { $count } { $resource }? Cabe tudo.
        *[other] Pegar { $count } { $resource }? { $over } a mais: { $coins } moedas em troca.
     }
-prompt-Trade = { $kind }: o que você troca?
+prompt-Trade = O que você troca? { effect-trade }
+prompt-OrderEffects = { $kind }: qual efeito vem primeiro?
 prompt-Ship = Qual carregamento você pega?
 prompt-PayShipment = Como você paga por { $shipment }, { $dock }?
 prompt-Conquer = Conquistador: avançar até o espaço { $space }?
@@ -350,22 +356,20 @@ prompt-EndTurn = Sua ação terminou: venda, compre ou encerre o turno.
 # What a player may do: the verb, and the kinds of the words after it.
 do-take-colony = { $colony }
 do-take-hall-scholar = { $hall } com { $scholar }
-do-place-turn-number-cell-number-number = Linha { $number2 }, coluna { $number3 }, { $number ->
+do-place-turn-turn-cell-row-column = Linha { $row }, coluna { $column }, { $turn ->
         [0] como está
         [1] girada à direita
         [2] invertida
        *[other] girada à esquerda
     }
-do-place-cell-number-number = Linha { $number }, coluna { $number2 }
+do-place-cell-row-column = Linha { $row }, coluna { $column }
 do-expand-expansion = Construir { $expansion }
-do-activate-cell-number-number = Ativar linha { $number }, coluna { $number2 }
-do-white-number-column-number = Branco { $number } → coluna { $number2 }
-do-blue-number-row-number = Azul { $number } → linha { $number2 }
+do-activate-cell-row-column = Ativar linha { $row }, coluna { $column }
+do-white-number-column-column = Branco { $number } → coluna { $column }
+do-blue-number-row-row = Azul { $number } → linha { $row }
 do-retire-retire = Retirar-se: { $retire }
-do-pay-resource = Pagar { $resource }
-do-pay-resource-resource = Pagar { $resource }, { $resource2 }
-do-pay-resource-resource-resource = Pagar { $resource }, { $resource2 }, { $resource3 }
-do-pay-resource-resource-resource-resource = Pagar { $resource }, { $resource2 }, { $resource3 }, { $resource4 }
+do-pay-payment = Pagar { $payment }
+do-first-part = Primeiro o efeito { $part }
 do-gain = Pegar
 do-decline = Recusar
 do-trade-resource-for-item = { $resource } → { $item }
@@ -383,112 +387,296 @@ do-sell-resource = Vender { $resource }
 do-buy-resource = Comprar { $resource }
 
 # What has happened.
-event-year = Ano { $year }; { $seat } começa.
-event-colony = { $seat } fica com { $colony }.
-event-set = { $seat } pega { $hall } com { $scholar }.
-event-white-rolled = Dados brancos: { $dice }
-event-blue-rolled = Dados azuis de { $seat }: { $dice }
-event-blue-offer-rolled = Dados azuis na oferta: { $dice }
-event-blue-unlocked = { $seat } destrava um dado azul: { $number }.
-event-blue-unlocked-offer = { $seat } destrava um dado azul para a oferta: { $number }.
-event-expansions = Dez peças de expansão são reveladas.
-event-expanded = { $seat } constrói { $expansion }: linha { $row }, coluna { $column }{ $number ->
+log-year = Ano { $year }; { $seat } começa.
+log-colony = { $seat } fica com { $colony }.
+log-set = { $seat } pega { $hall } com { $scholar }.
+log-white-rolled = Dados brancos:{ $count ->
         [0] {""}
-       *[other] , girada { $number } ×
-    }.
-event-hall-placed = { $seat } coloca { $hall }: linha { $row }, coluna { $column }{ $number ->
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
         [0] {""}
-       *[other] , girada { $number } ×
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-rolled = Dados azuis de { $seat }:{ $count ->
+        [0] {""}
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
+        [0] {""}
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-offer-rolled = Dados azuis na oferta:{ $count ->
+        [0] {""}
+        [1] {" 1"}
+        [2] {" 1 1"}
+        [3] {" 1 1 1"}
+       *[other] {" 1"} (×{ $count })
+    }{ $count2 ->
+        [0] {""}
+        [1] {" 2"}
+        [2] {" 2 2"}
+        [3] {" 2 2 2"}
+       *[other] {" 2"} (×{ $count2 })
+    }{ $count3 ->
+        [0] {""}
+        [1] {" 3"}
+        [2] {" 3 3"}
+        [3] {" 3 3 3"}
+       *[other] {" 3"} (×{ $count3 })
+    }{ $count4 ->
+        [0] {""}
+        [1] {" 4"}
+        [2] {" 4 4"}
+        [3] {" 4 4 4"}
+       *[other] {" 4"} (×{ $count4 })
+    }{ $count5 ->
+        [0] {""}
+        [1] {" 5"}
+        [2] {" 5 5"}
+        [3] {" 5 5 5"}
+       *[other] {" 5"} (×{ $count5 })
+    }{ $count6 ->
+        [0] {""}
+        [1] {" 6"}
+        [2] {" 6 6"}
+        [3] {" 6 6 6"}
+       *[other] {" 6"} (×{ $count6 })
+    }
+log-blue-unlocked = { $seat } destrava um dado azul: { $number }.
+log-blue-unlocked-offer = { $seat } destrava um dado azul para a oferta: { $number }.
+log-expansions = Dez peças de expansão são reveladas.
+log-expanded = { $seat } constrói { $expansion }: linha { $row }, coluna { $column }{ $turn ->
+        [0] {""}
+       *[other] , girada { $turn } ×
     }.
-event-road-placed = { $seat } coloca uma estrada: linha { $row }, coluna { $column }.
-event-paid = { $seat } paga { $count } { $resource }.
-event-paid-coins = { $seat } paga { $coins ->
+log-hall-placed = { $seat } coloca { $hall }: linha { $row }, coluna { $column }{ $turn ->
+        [0] {""}
+       *[other] , girada { $turn } ×
+    }.
+log-road-placed = { $seat } coloca uma estrada: linha { $row }, coluna { $column }.
+log-paid = { $seat } paga { $count } { $resource }.
+log-paid-coins = { $seat } paga { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-gained = { $seat } ganha { $count } { $resource }.
-event-overflow = { $seat } não tem lugar para { $count } { $resource }: { $coins ->
+log-gained = { $seat } ganha { $count } { $resource }.
+log-overflow = { $seat } não tem lugar para { $count } { $resource }: { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-coins = { $seat } ganha { $coins ->
+log-coins = { $seat } ganha { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-points = { $seat } ganha { $points ->
+log-points = { $seat } ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-sold = { $seat } vende { $resource } por { $coins ->
+log-sold = { $seat } vende { $resource } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-bought = { $seat } compra { $resource } por { $coins ->
+log-bought = { $seat } compra { $resource } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-activated = { $seat } ativa { $kind } (linha { $row }, coluna { $column }) por { $coins ->
+log-activated = { $seat } ativa { $kind } (linha { $row }, coluna { $column }) por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-white-used = { $seat } usa um { $number } branco na coluna { $column }{ $coins ->
+log-white-used = { $seat } usa um { $number } branco na coluna { $column }{ $coins ->
         [0] {""}
         [1] , por { $coins } moeda
        *[other] , por { $coins } moedas
     }.
-event-blue-used = { $seat } usa um { $number } azul na linha { $row }{ $coins ->
+log-blue-used = { $seat } usa um { $number } azul na linha { $row }{ $coins ->
         [0] {""}
         [1] , por { $coins } moeda
        *[other] , por { $coins } moedas
     }.
-event-territory = { $seat }: { $kind } (linha { $row }, coluna { $column })
-event-die-placed = O { $number } { $colour } de { $seat } fica em: linha { $row }, coluna { $column }.
-event-shipped = { $seat } exporta para { $shipment } ({ $dock }).
-event-docked = Novidade na { $dock }: { $shipment }.
-event-dock-empty = A { $dock } fica vazia.
-event-conquered = { $seat } chega ao espaço { $space } da trilha do conquistador.
-event-prayed = { $seat } chega ao espaço { $space } da trilha de religião.
-event-monk-scholar = { $seat } treina um monge: { $scholar }.
-event-monk-bishop = { $seat } nomeia um monge: { $bishop }.
-event-monk-station = { $seat } envia um monge: { $station }.
-event-monk-paid = { $seat } paga { $coins ->
+log-territory = { $seat }: { $kind } (linha { $row }, coluna { $column })
+log-die-placed = O { $number } { $colour } de { $seat } fica em: linha { $row }, coluna { $column }.
+log-shipped = { $seat } exporta para { $shipment } ({ $dock }).
+log-docked = Novidade na { $dock }: { $shipment }.
+log-dock-empty = A { $dock } fica vazia.
+log-conquered = { $seat } chega ao espaço { $space } da trilha do conquistador.
+log-prayed = { $seat } chega ao espaço { $space } da trilha de religião.
+log-monk-scholar = { $seat } treina um monge: { $scholar }.
+log-monk-bishop = { $seat } nomeia um monge: { $bishop }.
+log-monk-station = { $seat } envia um monge: { $station }.
+log-monk-paid = { $seat } paga { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } a { $seat2 }.
-event-retired = { $seat } se retira: { $retire }.
-event-income = Renda de { $seat }: { $dock }, { $count } ×
-event-doubled = { $seat } dobra a { $dock }.
-event-year-end = O ano { $year } acabou.
-event-conquest = Conquistadores, { $place }º lugar: { $points ->
+log-retired = { $seat } se retira: { $retire }.
+log-income = Renda de { $seat }: { $dock }, { $count } ×
+log-doubled = { $seat } dobra a { $dock }.
+log-year-end = O ano { $year } acabou.
+log-conquest = Conquistadores, { $place }º lugar: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
-event-conquest-tree = { $seat } passou a árvore deste ano: { $points ->
+log-conquest-tree = { $seat } passou a árvore deste ano: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-final = A pontuação final
-event-final-reason = { $reason }: { $points ->
+log-final = A pontuação final
+log-final-reason = { $reason }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
-event-final-bishop = { $bishop }: { $points ->
+log-final-bishop = { $bishop }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
-event-winner = { $seat } vence com { $points ->
+log-winner = { $seat } vence com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-feat = { $seat } realiza uma façanha: { $feat }.
-event-victory = { $seat } vence o jogo solitário com { $points ->
+log-feat = { $seat } realiza uma façanha: { $feat }.
+log-victory = { $seat } vence o jogo solitário com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-defeat = { $seat } termina com { $points ->
+log-defeat = { $seat } termina com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }: desta vez não foi vitória.
+
+# Por que algo não é possível, e o que fala contra.
+why-too-dear = Custa { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }; você tem { $coins2 }.
+why-short = Custa { $payment }; { $count ->
+        [1] falta um recurso
+       *[other] faltam { $count } recursos
+    }.
+why-none-held = Você não tem { $resource-one }.
+why-not-sold = { $resource } não se compra.
+why-storage-full = Você tem { $count } { $resource-many }: não há lugar para mais.
+why-not-on-offer = Não está disponível agora.
+why-no-room = Não há lugar para isso.
+why-not-empty = Já há algo ali.
+why-no-territory = Não há território aqui.
+why-covered = Não está vago neste ano.
+why-no-die = Não há { $number } entre estes dados.
+why-white-limit = Você já pegou { $count } dados brancos neste ano; é o limite.
+why-blue-limit = { $count ->
+        [1] Você já usou seu dado azul neste ano.
+       *[other] Você já usou seus { $count } dados azuis neste ano.
+    }
+why-nothing-vacant = Não há território vago aqui.
+why-taken = Já é de { $seat }.
+why-own-monk = Você já tem um monge ali.
+why-nothing-docked = Não há carregamento: { $dock }.
+why-no-shipments = Você não tem carregamentos: { $dock }.
+why-not-taken = { $resource } não paga isto.
+why-not-given = { $item } não se obtém aqui.
+why-no-effect = Não faria nada agora.
+why-overflows = Não há lugar para { $count } { $resource-many }: { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } em troca.
+
+# O que se assiste junto.
+moment-year = Ano { $year }
+moment-blue-die = { $seat } destrava um dado azul: { $number }
+moment-shipment = { $seat } exporta; novo, { $dock }: { $shipment }
+moment-monk = { $seat } coloca um monge
+moment-income = Renda de { $seat }: { $dock }, { $count } ×
+moment-retired = { $seat } se retira: { $retire }
+moment-conquest = Fim do ano { $year }, lugar { $place }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } para { $seat }
+moment-tree = Fim do ano { $year }: { $seat } passou a árvore, { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+moment-end = A pontuação final
+moment-score = { $seat }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+# O que os jogadores contam.
+figure-coins = Moedas
+figure-wood = Madeira
+figure-grain = Cereal
+figure-sugar = Açúcar
+figure-gem = Gemas
+figure-gold = Ouro
+figure-income-coins = Renda: moedas
+figure-income-religion = Renda: ações de religião
+figure-income-conquistador = Renda: ações de conquistador
+figure-income-points = Renda: pontos
+figure-shipments = Carregamentos
+figure-sets = Conjuntos de carregamentos
+figure-religion = Trilha de religião
+figure-conquistador = Trilha do conquistador
+figure-conquest = Pontos dos conquistadores neste ano
+figure-monks = Monges colocados
+figure-developed = Linhas e colunas desenvolvidas
 
 # The board in words.
 board-year = { $year ->
