@@ -451,7 +451,7 @@ export class Table {
     try {
       const newest = await this.wire.newest();
       // While it was on its way, more may have come down the line.
-      if (newest.number >= this.reached || newest.version !== this.position.version) this.reset(newest);
+      if (newest.version >= (this.parade.queue.at(-1)?.position ?? this.position).version) this.reset(newest);
     } catch (error) { this.failed(error); }
   }
 
