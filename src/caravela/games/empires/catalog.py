@@ -111,11 +111,10 @@ class Building:
         self.effects: Final[list[Effect[Any]]] = read_effects(entry, WHENS, verbs, catalog, catalog.effects)
         self.bought: Final = [effect for effect in self.effects if effect.when == BOUGHT]
         self.every_round: Final = [effect for effect in self.effects if effect.when == EVERY_ROUND]
-        self.lasting: Final = [effect for effect in self.effects if effect.when in (ALWAYS, PLACING)]
+        self.lasting: Final = [effect for effect in self.effects if effect.when in (ALWAYS, PLACING, WINDOW)]
         self.once: Final = [effect for effect in self.effects if effect.when == ONCE]
         self.income: Final = [effect for effect in self.effects if effect.when == INCOME]
         self.end: Final = [effect for effect in self.effects if effect.when == END]
-        self.moves_to_front: Final = any(effect.when == WINDOW for effect in self.effects)
         self.before_discovery: Final = [effect for effect in self.effects if effect.when == BEFORE_DISCOVERY]
         if not self.effects:
             raise entry.error("a building without effects")
@@ -340,7 +339,6 @@ class Catalog:
         """The tiles; settlers stands twice."""
         for building in self.buildings:
             self.tiles += [building] * building.copies
-        self.front_tiles: list[int] = [place for place, tile in enumerate(self.tiles) if tile.moves_to_front]
         self.ride_tiles: list[int] = [place for place, tile in enumerate(self.tiles) if tile.before_discovery]
         expect(file, "tiles", len(self.tiles), 57)
         for age, count in enumerate((20, 22, 15)):

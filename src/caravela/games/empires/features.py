@@ -21,7 +21,7 @@ def features(state: Empires, seat: int) -> list[int]:
         numbers += padded([1 + relative(state, seat, figure) if figure >= 0 else 0 for figure in row], ROW)
     numbers += padded([1 + (figure & SPACE) // ON_X for figure in state.dock], ROW)
     numbers += padded([1 + (other - seat) % state.seats for other in state.order], SEAT_LIMIT)
-    numbers += [*state.goods_lying, *state.pool] + padded([1 + good for good in state.goods_offered], 4)
+    numbers += [*state.goods_lying, *state.pool, *padded([1 + good for good in state.goods_offered], 4)]
     numbers += [state.ship_supply, state.ship_offered]
     numbers += padded([1 + tile for tile in state.offer], 5)
     for region, value in enumerate(state.tokens.values):

@@ -1,4 +1,4 @@
-"""Phrases: all that Empires can offer and tell; an offer's place in this file gives its numbers, a new one goes last."""
+"""Phrases: all that Empires can offer and tell; an offer's place here gives its numbers, a new one goes last."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from caravela.kernel.phrases import Phrases
 
 SAY: Final = Phrases()
 
-# -- kinds of words -----------------------------------------------------------------------------------------------------
+# -- kinds of words ---------------------------------------------------------------------------------------------------
 
 SEAT: Final = SAY.kind("seat", 6)
 WORKER: Final = SAY.kind("worker", 6)
@@ -39,7 +39,7 @@ BOUGHT_POINTS: Final = SAY.number("number", 150, first=1)
 REMOVED: Final = SAY.number("number", 3, first=1)
 MOVED: Final = SAY.number("number", 4, first=1)
 
-# -- offers -------------------------------------------------------------------------------------------------------------
+# -- offers -----------------------------------------------------------------------------------------------------------
 
 PASS: Final = SAY.offer("pass")
 DONE: Final = SAY.offer("done")
@@ -90,7 +90,7 @@ ORDER_TO_FRONT: Final = SAY.offer("use university player_order", free=True)
 REMOVE: Final = SAY.offer("remove", REMOVED, SEAT, REGION)
 MOVE: Final = SAY.offer("move", MOVED, REGION, REGION)
 
-# -- what happens -------------------------------------------------------------------------------------------------------
+# -- what happens -----------------------------------------------------------------------------------------------------
 
 ROUND_BEGUN: Final = SAY.event("round", ROUND, AGE)
 ORDER_SET: Final = SAY.event("order", COUNT, SEAT, SEAT, SEAT, SEAT, SEAT, SEAT)
@@ -154,7 +154,7 @@ FINAL_REASON: Final = SAY.event("final-reason", SEAT, REASON, POINTS)
 FINAL_BUILDING: Final = SAY.event("final-building", SEAT, BUILDING, POINTS)
 WINNER: Final = SAY.event("winner", SEAT, POINTS)
 
-# -- what people watch together -----------------------------------------------------------------------------------------
+# -- what people watch together ---------------------------------------------------------------------------------------
 
 SEE_AUCTION: Final = SAY.moment("auction", SEAT, NUMBER)
 SEE_AGE: Final = SAY.moment("age", AGE)
@@ -174,7 +174,7 @@ SEE_OFFER: Final = SAY.moment("offer")
 SEE_SCORING: Final = SAY.moment("scoring", REGION)
 SEE_END: Final = SAY.moment("end")
 
-# -- why not, and what speaks against it --------------------------------------------------------------------------------
+# -- why not, and what speaks against it ------------------------------------------------------------------------------
 
 TOO_DEAR: Final = SAY.reason("too-dear", COINS, COINS)
 NOT_AVAILABLE: Final = SAY.reason("not-available", WORKER)
@@ -185,7 +185,6 @@ FULL: Final = SAY.reason("full", EVENT)
 TAKEN: Final = SAY.reason("taken", SEAT)
 NO_BUILDERS: Final = SAY.reason("no-builders")
 NO_SHIPS_FREE: Final = SAY.reason("no-ships-free")
-NOT_OWNED: Final = SAY.reason("not-owned", BUILDING)
 UNDISCOVERED: Final = SAY.reason("undiscovered", REGION)
 ALREADY_DISCOVERED: Final = SAY.reason("already-discovered", REGION)
 REGIONS_FIRST: Final = SAY.reason("regions-first")
@@ -201,7 +200,6 @@ NOT_ADJACENT: Final = SAY.reason("not-adjacent", REGION, REGION)
 NATION_GONE: Final = SAY.reason("nation-gone", NATION, SEAT)
 TOO_LOW: Final = SAY.reason("too-low", COINS)
 NO_TOKEN: Final = SAY.reason("no-token", SEAT)
-ALREADY_USED: Final = SAY.reason("already-used")
 IS_FIRST: Final = SAY.reason("is-first")
 
 TOO_WEAK: Final = SAY.reason("too-weak", STRENGTH, NATIVES)

@@ -184,7 +184,7 @@ class Empires(State):
         self.goods_offered: list[int] = [] if origin is None else origin.goods_offered[:]
         self.goods_lying: tuple[int, ...] = (1,) * regions if origin is None else origin.goods_lying
         self.pool: list[int] = setup.first_pool() if origin is None else origin.pool[:]
-        self.goods_gone: list[int] = [0] * goods if origin is None else origin.goods_gone[:]
+        self.goods_gone: tuple[int, ...] = (0,) * goods if origin is None else origin.goods_gone
         self.tokens: FaceDown = setup.first_tokens() if origin is None else origin.tokens.copy()
         """What lies in the regions; a discovered one has nothing."""
         self.token_bag: tuple[int, ...] = tuple(range(len(catalog.tokens))) if origin is None else origin.token_bag
@@ -208,11 +208,13 @@ class Empires(State):
         self.acted: int = 0 if origin is None else origin.acted
         """Bit mask of tiles that have acted in this phase or window."""
         self.traits: tuple[int, ...] = setup.first_traits() if origin is None else origin.traits
+        self.mover: int = -1 if origin is None else origin.mover
+        """The seat that may still move a worker to the front by University (EMP-21.31)."""
         self.nation: tuple[int, ...] = (-1,) * seats if origin is None else origin.nation
         self.nation_uses: tuple[int, ...] = (0,) * seats if origin is None else origin.nation_uses
         self.nation_round: tuple[int, ...] = (0,) * seats if origin is None else origin.nation_round
         """The round of the last use; 0 before the first."""
-        self.new_world: list[int] = [0] * (SCORINGS * seats) if origin is None else origin.new_world[:]
+        self.new_world: tuple[int, ...] = (0,) * (SCORINGS * seats) if origin is None else origin.new_world
         """Points by 3 * seat + scoring."""
         self.scorings: int = 0 if origin is None else origin.scorings
         """How many New World Scorings have taken place."""

@@ -59,6 +59,16 @@ def are_figures_short(state: Empires, seat: int, tiles: list[int]) -> bool:
     return False
 
 
+def may_matter(state: Empires, seat: int, tiles: list[int]) -> bool:
+    """EMP-16.8: several tiles, an optional one among them or figures too few."""
+    if len(tiles) < 2:
+        return False
+    for tile in tiles:
+        if is_optional(state.catalog.tiles[tile]):
+            return True
+    return are_figures_short(state, seat, tiles)
+
+
 def entangled(state: Empires, seat: int, tiles: list[int]) -> list[int]:
     """EMP-16.8: the tiles whose place among the others can matter, because an optional one or figures are at stake."""
     touched = [benefit_of(state.catalog.tiles[tile]).touches for tile in tiles]
@@ -100,7 +110,7 @@ class Benefits(Step[Empires]):
             tiles = [tile for tile in tiles if not is_optional(state.catalog.tiles[tile])]
         if not tiles:
             return
-        among = [] if self.is_done else entangled(state, self.who, tiles)
+        among = [] if self.is_done or not may_matter(state, self.who, tiles) else entangled(state, self.who, tiles)
         if len(among) == len(tiles):
             state.push(ChooseBenefit(self.who))
             return

@@ -24,7 +24,7 @@ class ResolveBuildings(Step[Empires]):
     def run(self, state: Empires) -> None:
         while state.sites:
             if can_buy(state):
-                state.push(ResolveBuildings(1))
+                state.push(self if self.resolved else ResolveBuildings(1))
                 state.push(BuyBuilding())
                 if self.resolved:
                     ask_between(state, BUILDINGS)

@@ -31,7 +31,7 @@ class ResolveDock(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         if state.dock:
-            state.push(ResolveDock(1))
+            state.push(self if self.resolved else ResolveDock(1))
             state.push(LandWorker())
             if self.resolved:
                 ask_between(state, DOCK)

@@ -38,7 +38,6 @@ from caravela.games.empires.steps.discovery import strength_of_all
 from caravela.games.empires.steps.looks import ASIDE
 from caravela.games.empires.steps.university import (
     UseUniversity,
-    unused_university,
     would_gain_in_order,
     would_gain_in_row,
 )
@@ -70,7 +69,7 @@ class BeforeEvent(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         state.phase = self.event
-        if not state.purchases and (not state.setup.has_nations or WINDOWS[self.event] == NO_WINDOW):
+        if not state.setup.has_nations and state.mover < 0 and (self.event != DISCOVERY or not state.purchases):
             return
         state.circuit = state.order
         state.acted = 0
@@ -116,7 +115,7 @@ def question_to(state: Empires, event: int, seat: int) -> Decision[Empires] | No
     """What a seat has to be asked just before an event."""
     if window_options(state, event, seat):
         return UseWindow(event, seat)
-    if state.purchases and unused_university(state, seat) >= 0 and could_gain_by_university(state, event, seat):
+    if state.mover == seat and could_gain_by_university(state, event, seat):
         return UseUniversity(seat)
     return None
 

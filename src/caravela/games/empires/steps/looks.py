@@ -24,7 +24,7 @@ from caravela.kernel.phrases import Offer, Said
 
 
 class Looks(FreeAction[Empires]):
-    """EMP-23.12, 23.15: beside every own decision of Phases 1 and 2, at a token that is not known yet or the top card."""
+    """EMP-23.12, 23.15: beside every own decision of Phases 1 and 2, at an unknown token or the top card."""
 
     offers: ClassVar[tuple[Offer, ...]] = (LOOK, LOOK_CARDS)
 

@@ -7,9 +7,11 @@ from caravela.games.empires.catalog import (
     BUILDINGS,
     DISCOVERY,
     DOCK,
+    EVENTS,
     INITIATIVE,
     ROUNDS,
     SHIPPING,
+    SPECIALISTS,
     TRADE,
     TYPES,
     WARFARE,
@@ -35,7 +37,7 @@ from caravela.games.empires.phrases import (
 )
 from caravela.games.empires.state import MOVED, ON_SHIP, PLACING_WORKERS, SAILING, SPACE, Empires
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.games.empires.steps.university import ask_for_order, row_of
+from caravela.games.empires.steps.university import NOBODY, UseUniversity, row_of
 from caravela.kernel.agenda import FreeAction, SeatDecision, Step
 from caravela.kernel.phrases import Offer, Said, Value
 
@@ -45,8 +47,8 @@ class BeforePlacement(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         state.phase = PLACING_WORKERS
-        if state.purchases:
-            ask_for_order(state)
+        if state.mover != NOBODY and state.order[0] != state.mover:
+            state.push(UseUniversity(state.mover))
 
 
 class PlaceWorkers(Step[Empires]):
@@ -95,47 +97,37 @@ class PlaceWorker(SeatDecision[Empires]):
     beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def options(self, state: Empires) -> list[int]:
-        """EMP-5.6 to 5.13"""
-        events = self.events(state)
-        spaces = self.spaces(state)
-        aboard = self.may_go_aboard(state)
+        """EMP-5.5 to 5.13: where there is room, each type of worker that is available."""
         at = self.who * TYPES
-        options: list[int] = []
+        available = state.available
+        types: list[int] = []
         for worker in range(TYPES):
-            if state.available[at + worker]:
-                for event in events:
+            if available[at + worker]:
+                types.append(worker)
+        options: list[int] = []
+        for event in range(len(EVENTS)):
+            if self.has_room(state, event):
+                for worker in types:
                     options.append(PLACE_ON.at(worker, event))
-                for space in spaces:
+        school_types = state.catalog.school_types
+        for space in range(len(state.school)):
+            if state.school[space] < 0 and school_types[space] < state.setup.types:  # EMP-13.5
+                for worker in types:
                     options.append(PLACE_IN_SCHOOL.at(worker, space))
-                if aboard:
-                    options.append(PLACE_ABOARD.at(worker))
+        if self.may_go_aboard(state):
+            for worker in types:
+                options.append(PLACE_ABOARD.at(worker))
         return options
 
-    def events(self, state: Empires) -> list[int]:
-        """The events with room, Specialists left out."""
-        catalog = state.catalog
-        events: list[int] = []
-        if len(state.initiative) < catalog.spaces[INITIATIVE] and self.may_take_initiative(state):
-            events.append(INITIATIVE)
-        if numbered(state.dock) < catalog.dock_spaces[state.seats]:
-            events.append(DOCK)
-        if len(state.trade) < catalog.spaces[TRADE]:
-            events.append(TRADE)
-        events.append(SHIPPING)
-        if len(state.sites) < catalog.spaces[BUILDINGS]:
-            events.append(BUILDINGS)
-        events.append(DISCOVERY)
-        if len(state.warfare) < catalog.spaces[WARFARE]:
-            events.append(WARFARE)
-        return events
-
-    def spaces(self, state: Empires) -> list[int]:
-        """The free spaces of Specialists."""
-        spaces: list[int] = []
-        for space in range(len(state.school)):
-            if state.school[space] < 0 and state.catalog.school_types[space] < state.setup.types:  # EMP-13.5
-                spaces.append(space)
-        return spaces
+    def has_room(self, state: Empires, event: int) -> bool:
+        """Whether one more worker of the seat may stand on an event; Specialists have spaces of their own."""
+        if event in (SHIPPING, DISCOVERY):
+            return True
+        if event == DOCK:
+            return numbered(state.dock) < state.catalog.dock_spaces[state.seats]
+        if event == SPECIALISTS or len(row_of(state, event)) >= state.catalog.spaces[event]:
+            return False
+        return event != INITIATIVE or self.may_take_initiative(state)
 
     def may_take_initiative(self, state: Empires) -> bool:
         """EMP-5.6"""
@@ -205,7 +197,7 @@ class PlaceWorker(SeatDecision[Empires]):
         event = PLACE_ON.of(option)[1]
         if event == INITIATIVE and not self.may_take_initiative(state):
             return ONE_EACH.said()
-        return FULL.said(event) if event not in self.events(state) else None
+        return FULL.said(event) if event != SPECIALISTS else None
 
     def warning(self, state: Empires, option: int) -> Said | None:
         """EMP-5.14: a worker may stand where it can do nothing, as things are now."""
@@ -226,9 +218,9 @@ class PlaceWorker(SeatDecision[Empires]):
             return NO_SHIP.said()
         if event == BUILDINGS:
             price = max(0, catalog.building_price[state.age] - catalog.discount[worker])
-            is_poor = state.coins[self.who] < price and not any([catalog.tiles[tile].free for tile in state.offer])
+            is_poor = state.coins[self.who] < price and not any(catalog.tiles[tile].free for tile in state.offer)
             return TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
-        if event == WARFARE and not any([state.land[region * state.seats + self.who] for region in state.discovered()]):
+        if event == WARFARE and not any(state.land[region * state.seats + self.who] for region in state.discovered()):
             return NO_FIGHT.said()
         return None
 

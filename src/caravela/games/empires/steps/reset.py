@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from caravela.games.empires.catalog import BUILDER, COLONIST, INITIATIVE, ROUNDS, TYPES
+from caravela.games.empires.catalog import BUILDER, COLONIST, INITIATIVE, ROUNDS, SCORINGS, TYPES
 from caravela.games.empires.phrases import (
     BOUGHT_POINTS,
     BUY_POINTS,
@@ -29,7 +29,7 @@ class ResetGoods(Step[Empires]):
         if state.round == ROUNDS:
             return
         for good in state.goods_offered:
-            state.goods_gone[good] += 1
+            state.goods_gone = having(state.goods_gone, good, state.goods_gone[good] + 1)
         state.goods_offered.clear()
         offer_goods(state)
 
@@ -97,7 +97,8 @@ class NewWorldScoring(Step[Empires]):
             if any(points):
                 for seat in range(state.seats):
                     if points[seat]:
-                        state.new_world[3 * seat + number] += points[seat]
+                        at = SCORINGS * seat + number
+                        state.new_world = having(state.new_world, at, state.new_world[at] + points[seat])
                         state.tell(NEW_WORLD, seat, region, points[seat])
                 state.show(SEE_SCORING, region)
         state.scorings = number + 1

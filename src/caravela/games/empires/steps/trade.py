@@ -22,7 +22,7 @@ class ResolveTrade(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         if state.trade and state.goods_offered:
-            state.push(ResolveTrade(1))
+            state.push(self if self.resolved else ResolveTrade(1))
             state.push(TakeGood())
             if self.resolved:
                 ask_between(state, TRADE)

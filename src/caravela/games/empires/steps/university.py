@@ -2,10 +2,19 @@
 
 from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import BUILDINGS, DISCOVERY, DOCK, INITIATIVE, SHIPPING, TRADE, TYPES, WARFARE
+from caravela.games.empires.catalog import (
+    BUILDINGS,
+    DISCOVERY,
+    DOCK,
+    INITIATIVE,
+    SHIPPING,
+    TRADE,
+    TYPES,
+    WARFARE,
+    Catalog,
+)
 from caravela.games.empires.effect import EmpiresEffect
 from caravela.games.empires.phrases import (
-    ALREADY_USED,
     IN_ROW,
     IS_FIRST,
     MOVED_TO_FRONT,
@@ -16,6 +25,7 @@ from caravela.games.empires.phrases import (
 )
 from caravela.games.empires.state import FIGURE, MOVED, SPACE, Empires
 from caravela.kernel.agenda import FreeAction, SeatDecision
+from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said
 
 ROWS: Final = [INITIATIVE, DOCK, TRADE, BUILDINGS, WARFARE]
@@ -27,6 +37,13 @@ class MoveToFront(EmpiresEffect):
 
     verb = "move_to_front"
     icon = "i-first-player"
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.optional = True
+
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        """From the purchase on."""
+        state.mover = seat
 
 
 def row_of(state: Empires, event: int) -> list[int]:
@@ -41,26 +58,8 @@ def row_of(state: Empires, event: int) -> list[int]:
     return state.warfare
 
 
-def unused_university(state: Empires, seat: int) -> int:
-    """The seat's tile that can still move a worker, or -1."""
-    for tile in state.catalog.front_tiles:
-        if state.tile_owner[tile] == seat and not state.spent >> tile & 1:
-            return tile
-    return -1
-
-
-def mover(state: Empires) -> int:
-    """The seat that can still move a worker to the front."""
-    for tile in state.catalog.front_tiles:
-        if not state.spent >> tile & 1:
-            return state.tile_owner[tile]
-    return NOBODY
-
-
 def add_front_moves(state: Empires, seat: int, options: list[int]) -> None:
     """Offer to move any own worker that is not the first of its row."""
-    if unused_university(state, seat) < 0:
-        return
     for event in ROWS:
         figures = row_of(state, event)
         for place in range(1, min(len(figures), IN_ROW.most)):
@@ -76,11 +75,14 @@ class University(FreeAction[Empires]):
     offers: ClassVar[tuple[Offer, ...]] = (TO_FRONT, ORDER_TO_FRONT)
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
-        if state.purchases and len(options) > 1:
+        if state.mover == seat and len(options) > 1:
             add_front_moves(state, seat, options)
 
     def choose(self, state: Empires, seat: int, option: int) -> None:
-        state.spent |= 1 << unused_university(state, seat)
+        state.mover = NOBODY
+        for tile in state.purchases:
+            if state.tile_owner[tile] == seat and isinstance(state.catalog.tiles[tile].effects[0], MoveToFront):
+                state.spent |= 1 << tile
         if option == ORDER_TO_FRONT.base:
             # EMP-21.31e: a circuit under way keeps its own order
             state.order = (seat, *[other for other in state.order if other != seat])
@@ -95,19 +97,15 @@ class University(FreeAction[Empires]):
         state.tell(MOVED_TO_FRONT, seat, (figure & FIGURE) % TYPES, event)
 
     def why_not(self, state: Empires, seat: int, option: int) -> Said | None:
-        if unused_university(state, seat) >= 0:
-            return IS_FIRST.said() if option == ORDER_TO_FRONT.base else None
-        for tile in state.catalog.front_tiles:
-            if state.tile_owner[tile] == seat:
-                return ALREADY_USED.said()
-        return None
+        return IS_FIRST.said() if state.mover == seat and option == ORDER_TO_FRONT.base else None
 
 
 class UniversityAlone(University):
     """The same where nothing else is asked."""
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
-        add_front_moves(state, seat, options)
+        if state.mover == seat:
+            add_front_moves(state, seat, options)
 
 
 UNIVERSITY: Final = University()
@@ -164,14 +162,5 @@ def would_gain_in_order(state: Empires, event: int, seat: int, strengths: list[i
 
 def ask_between(state: Empires, event: int) -> None:
     """EMP-21.31a: between two workers of a row."""
-    if state.purchases:
-        seat = mover(state)
-        if seat != NOBODY and would_gain_in_row(state, event, seat):
-            state.push(UseUniversity(seat))
-
-
-def ask_for_order(state: Empires) -> None:
-    """EMP-21.31a: the order of the round is set, and nobody has placed a worker yet."""
-    seat = mover(state)
-    if seat != NOBODY and state.order[0] != seat:
-        state.push(UseUniversity(seat))
+    if state.mover != NOBODY and would_gain_in_row(state, event, state.mover):
+        state.push(UseUniversity(state.mover))

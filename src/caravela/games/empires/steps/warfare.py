@@ -66,7 +66,7 @@ class ResolveWarfare(Step[Empires]):
     def run(self, state: Empires) -> None:
         while state.warfare:
             if can_declare(state, state.warfare[0] // TYPES):
-                state.push(ResolveWarfare(1))
+                state.push(self if self.resolved else ResolveWarfare(1))
                 state.push(Declare())
                 if self.resolved:
                     ask_between(state, WARFARE)

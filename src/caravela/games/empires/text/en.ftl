@@ -126,11 +126,17 @@ building-new-world-capital-city = New World Capital City
 building-age-of-reason = Age of Reason
 building-rewrite-history = Re-Write History
 nation-england = England
+    .use = England: reinforce and order the dock
 nation-spain = Spain
+    .use = Spain: discover a region
 nation-france = France
+    .use = France: take a good
 nation-portugal = Portugal
+    .use = Portugal: explore a discovery card
 nation-holland = Holland
+    .use = Holland: take the ship
 nation-italian-city-states = Italian City-States
+    .use = Italian City-States: replace a worker
 age-I = Age I
 age-II = Age II
 age-III = Age III
@@ -185,7 +191,7 @@ place-discovered = discovered regions
 place-own-colony = own colony
     .to = into one region where you have a worker
 place-adjacent = adjacent region
-    .other = to an adjacent discovered region
+    .other = to an adjacent region where somebody has a worker
 
 # Settings and presets.
 setting-builders = Builders
@@ -213,7 +219,7 @@ setting-no-survivors-help = After a failed expedition, the region gets a new dis
 setting-recon = Reconnaissance
 setting-recon-help = How much players can know about a region before they go there.
 choice-recon-off = none
-choice-recon-basic = paid looks at tokens
+choice-recon-basic = paid looks at tokens and cards
 choice-recon-advanced = all tokens face up
 choice-true = on
 choice-false = off
@@ -230,7 +236,7 @@ reason-discoveries = Discoveries
 reason-economy = Last income
 
 # What buildings and nations do: a moment and an effect.
-clause = { $moment }: { $effect }.
+clause = { $when }: { $effect }.
 worth-points = { $points ->
         [one] One point
        *[other] { $points } points
@@ -242,21 +248,21 @@ uses-game = { $count ->
        *[other] { $count } times in the game, at most once a round.
     }
 uses-age = Once in every Age.
-moment-bought = When bought
-moment-once = Once, when bought or in a later round
-moment-window = Once, on your placement turn, just before an event or at the end of a round
-moment-placing = When you place workers
-moment-income = Every round, with the income
-moment-every-round = Every round
-moment-before-dock = Just before the Colonist Dock
-moment-before-trade = Just before Trade Goods
-moment-before-shipping = Just before Merchant Shipping
-moment-before-discovery = Every round, just before Discovery
-moment-before-specialists = Just before Specialists
-moment-expedition = When you launch an expedition
-moment-always = From now on
-moment-end = At the end of the game
-moment-set-up = Before the first round
+when-bought = When bought
+when-once = Once, when bought or in a later round
+when-window = Once, at any moment
+when-placing = When you place workers
+when-income = Every round, with the income
+when-every-round = Every round
+when-before-dock = Just before the Colonist Dock
+when-before-trade = Just before Trade Goods
+when-before-shipping = Just before Merchant Shipping
+when-before-discovery = Every round, just before Discovery
+when-before-specialists = Just before Specialists
+when-expedition = When you launch an expedition
+when-always = From now on
+when-end = At the end of the game
+when-set-up = Before the first round
 effect-gain-workers = { $count ->
         [one] one { $worker }
        *[other] { $count } { $worker-many }
@@ -347,7 +353,7 @@ effect-reinforce-dock = up to { $count ->
     } from your stock join the dock, and you put all workers there in any order
 effect-take-good = take one of the goods on offer
 effect-take-ship = take the ship on offer
-effect-replace-worker = one of your Colonists from stock takes the place of any worker in Specialists
+effect-replace-worker = one of your workers from stock takes the place of any worker in Specialists
 effect-explore-cards = send it to the discovery cards, which then resist with { $count }
 scored-good = good you own
     .many = goods you own
@@ -375,14 +381,17 @@ prompt-PlaceWorker = Place a worker; you have { $left } left.
 prompt-PutBackCard = Where does the card go back?
 prompt-ChooseBenefit = Which building comes next?
 prompt-ReinforceDock = How many Colonists join the dock?
-prompt-NextOnDock = Who stands next on the dock?
-prompt-Bid = Auction for place { $place } in the player order; { $coins ->
+prompt-NextOnDock = Who stands on place { $number } of the dock?
+prompt-Bid = Auction for place { $number } in the player order; { $coins ->
         [0] you open
        *[other] the bid stands at { $coins }
     }.
 prompt-ChooseNation = Choose a nation.
-prompt-LaunchExpedition = Launch an expedition?
-prompt-SendWorkers = Who else joins the expedition? Strength so far: { $strength }.
+prompt-LaunchExpedition = Launch an expedition? Where does it go?
+prompt-SendWorkers = { $strength ->
+        [0] Launch an expedition? Who takes part?
+       *[other] Who else joins the expedition? Strength so far: { $strength }.
+    }
 prompt-ChooseTarget = Where does the expedition go? Its strength is { $strength }.
 prompt-FreeDiscovery = Which region do you discover, without a fight?
 prompt-LandWorker = Where does your { $worker } land?
@@ -404,10 +413,10 @@ prompt-StrengthenColony = Where do you settle { $count ->
 prompt-NameOpponent = Which opponent settles too, before or after you?
 prompt-KeepWorker = Who stays { $region-in }?
 prompt-RemoveColonists = Whose Colonists leave, and where?
-prompt-RobTokens = Whose discovery token do you take?
+prompt-RobToken = Whose discovery token do you take?
 prompt-GiveGood = Which good do you give away?
 prompt-SwapGood = What do you take for { $good }?
-prompt-SellGoods = Which goods do you sell, at { $coins ->
+prompt-SellGood = Which goods do you sell, at { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } each?
@@ -428,7 +437,8 @@ prompt-PickSpecialists = Choose { $count ->
         [one] one more Specialist
        *[other] { $count } Specialists
     }.
-prompt-UseUniversity = Use the University?
+prompt-UseUniversity = Use the University now?
+prompt-ReplaceWorker = Which of your workers takes the space { $space }?
 prompt-UseWindow = { $event } comes next: do you use anything first?
 prompt-BuyPoints = How many points do you buy, at { $coins ->
         [one] { $coins } coin
@@ -440,7 +450,7 @@ prompt-TakeGood = Which good do you take?
 do-pass = Pass
 do-done = Done
 do-place-worker-event = { $worker } → { $event }
-do-place-worker-event-space = { $worker } → { $event }: { $space }
+do-place-worker-specialists-space = { $worker } → Specialists: { $space }
 do-place-worker-mayflower = { $worker } → aboard one of your ships
 do-look-region = Pay to look at the token { $region-in }
 do-look-cards = Pay to look at the top discovery card
@@ -494,159 +504,230 @@ do-points-number = Buy { $number ->
        *[other] { $number } points
     }
 do-ride-region-region = A Soldier rides: { $region } → { $region2 }
-do-use-england = England: reinforce and order the dock
-do-use-holland = Holland: take the ship
-do-use-france-good = France: take { $good }
-do-use-italian-city-states-space-worker = Italian City-States: your { $worker } takes the space { $space }
+do-use-nation = { $nation-use }
+do-use-nation-good = { $nation }: take { $good }
+do-use-nation-space = { $nation }: your worker takes the space { $space }
+do-put-worker = A { $worker }
 
 # What has happened.
-event-round = Round { $round }, { $age }
-event-order = Player order: { $count ->
-        [2] { $seat1 }, { $seat2 }
-        [3] { $seat1 }, { $seat2 }, { $seat3 }
-        [4] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }
-        [5] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
-       *[6] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
+log-round = Round { $round }, { $age }
+log-order = Player order: { $count ->
+        [2] { $seat }, { $seat2 }
+        [3] { $seat }, { $seat2 }, { $seat3 }
+        [4] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
+        [5] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
+       *[6] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
     }.
-event-nation = { $seat } takes a nation: { $nation }.
-event-bid = { $seat } bids { $coins ->
+log-nation = { $seat } takes a nation: { $nation }.
+log-bid = { $seat } bids { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-auction-won = { $seat } pays { $coins ->
+log-auction-won = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } and takes place { $place } in the player order.
-event-advantage = { $seat } uses its national advantage: { $nation }.
-event-placed = { $seat } places a { $worker } { $event-in }.
-event-placed-school = { $seat } places a { $worker } in Specialists: { $space }.
-event-placed-ship = { $seat } sends a { $worker } to the dock aboard a ship.
-event-front = { $seat } moves a { $worker } to the front { $event-in }.
-event-front-order = { $seat } moves to the front of the player order.
-event-look-token = { $seat } pays to look at the discovery token { $region-in }.
-event-look-token-known = { $seat } pays to look { $region-in }: resistance { $natives }, loot { $loot }, plunder { $plunder } per Soldier, { $points ->
+    } and takes place { $number } in the player order.
+log-advantage = { $seat } uses its national advantage: { $nation }.
+log-placed = { $seat } places a { $worker } { $event-in }.
+log-placed-school = { $seat } places a { $worker } in Specialists: { $space }.
+log-placed-ship = { $seat } sends a { $worker } to the dock aboard a ship.
+log-front = { $seat } moves a { $worker } to the front { $event-in }.
+log-front-order = { $seat } moves to the front of the player order.
+log-look-token = { $seat } pays to look at the discovery token { $region-in }.
+log-look-token-known = { $seat } pays to look { $region-in }: resistance { $natives }, loot { $loot }, plunder { $plunder } per Soldier, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-look-card = { $seat } pays to look at the top discovery card.
-event-look-card-known = { $seat } pays to look at the top discovery card: { $card }.
-event-card-put-top = { $seat } puts the card back on top.
-event-card-put-bottom = { $seat } puts the card to the bottom.
-event-initiative-coins = Initiative: { $coins ->
+log-look-card = { $seat } pays to look at the top discovery card.
+log-look-card-known = { $seat } pays to look at the top discovery card: { $card }.
+log-card-put-top = { $seat } puts the card back on top.
+log-card-put-bottom = { $seat } puts the card to the bottom.
+log-initiative-coins = Initiative: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } for { $seat }.
-event-dock-reinforced = { $count ->
+log-dock-reinforced = { $count ->
         [0] { $seat } puts the dock in a new order.
         [one] { $seat } adds { $count } Colonist to the dock.
        *[other] { $seat } adds { $count } Colonists to the dock.
     }
-event-dock-order = { $seat } puts the { $worker } of { $seat2 } in place { $place } of the dock.
-event-landed = { $seat } lands a { $worker } { $region-in }.
-event-stayed = { $seat } lets a { $worker } stay at home.
-event-arrival-coins = { $seat } gets { $coins ->
+log-dock-order = { $seat } puts the { $worker } of { $seat2 } in place { $number } of the dock.
+log-landed = { $seat } lands a { $worker } { $region-in }.
+log-stayed = { $seat } lets a { $worker } stay at home.
+log-arrival-coins = { $seat } gets { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } for the landing.
-event-companions = { $count ->
+log-companions = { $count ->
         [one] { $count } Colonist follows
        *[other] { $count } Colonists follow
     } the Missionary of { $seat } { $region-in }.
-event-region-good = { $seat } has colonised { $region-the } and takes its good: { $good }.
-event-good-taken = { $seat } takes { $good }.
-event-good-drawn = { $seat } draws { $good }.
-event-ship-won = { $seat } wins the ship with strength { $strength }.
-event-ships-gained = { $seat } gets { $count ->
+log-region-good = { $seat } has colonised { $region-the } and takes its good: { $good }.
+log-good-taken = { $seat } takes { $good }.
+log-good-drawn = { $seat } draws { $good }.
+log-ship-won = { $seat } wins the ship with strength { $strength }.
+log-ships-gained = { $seat } gets { $count ->
         [0] no ship: there are none left
         [one] { $count } ship
        *[other] { $count } ships
     }.
-event-built = { $seat } buys { $building } for { $coins ->
+log-built = { $seat } buys { $building } for { $coins ->
         [0] nothing
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-benefit = { $seat } uses { $building }.
-event-coins = { $seat } gets { $coins ->
+log-benefit = { $seat } uses { $building }.
+log-coins = { $seat } gets { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-coins-per-good = { $seat } gets { $coins ->
+log-coins-per-good = { $seat } gets { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } for { $good }.
-event-tribute = { $seat } pays { $coins ->
+log-tribute = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } to { $seat2 }.
-event-income = Income of { $seat }: { $coins ->
+log-income = Income of { $seat }: { $coins ->
         [0] nothing
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-worker-gained = { $seat } gets a { $worker } ({ $place }).
-event-exchanged = { $seat } exchanges a { $worker } for a Colonist { $region-in }.
-event-settled = { $seat } settles { $count ->
+log-worker-gained = { $seat } gets a { $worker } ({ $place }).
+log-exchanged = { $seat } exchanges a { $worker } for a Colonist { $region-in }.
+log-replaced = { $seat } puts a { $worker } on the space { $space } of Specialists.
+log-settled = { $seat } settles { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } { $region-in }.
-event-migrated = { $seat } moves { $count ->
+log-migrated = { $seat } moves { $count ->
         [one] { $count } Colonist
        *[other] { $count } Colonists
     }: { $region } → { $region2 }.
-event-rode = A Soldier of { $seat } rides: { $region } → { $region2 }.
-event-edict = { $seat } lets { $seat2 } settle too.
-event-shrunk = The plague spares only a { $worker } of { $seat } { $region-in }.
-event-robbed = { $seat } takes a discovery token from { $seat2 }, worth { $points ->
+log-rode = A Soldier of { $seat } rides: { $region } → { $region2 }.
+log-edict = { $seat } lets { $seat2 } settle too.
+log-shrunk = The plague spares only a { $worker } of { $seat } { $region-in }.
+log-robbed = { $seat } takes a discovery token from { $seat2 }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-swapped = { $seat } exchanges { $good } for { $good2 } with { $seat2 }.
-event-sold = { $seat } sells { $good } for { $coins ->
+log-swapped = { $seat } exchanges { $good } for { $good2 } with { $seat2 }.
+log-sold = { $seat } sells { $good } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-region-won = { $seat } discovers { $region-the }: strength { $strength } against { $natives }.
-event-region-failed = { $seat } fails { $region-in }: strength { $strength } against { $natives }.
-event-card-won = { $seat } discovers { $card }: strength { $strength } against { $natives }.
-event-card-failed = { $seat } fails at { $card }: strength { $strength } against { $natives }.
-event-discovered = { $seat } discovers { $region-the } without a fight and leaves a { $worker } there.
-event-loot = { $seat } brings home { $coins ->
+log-region-won = { $seat } discovers { $region-the }: strength { $strength } against { $natives }.
+log-region-failed = { $seat } fails { $region-in }: strength { $strength } against { $natives }.
+log-card-won = { $seat } discovers { $card }: strength { $strength } against { $natives }.
+log-card-failed = { $seat } fails at { $card }: strength { $strength } against { $natives }.
+log-discovered = { $seat } discovers { $region-the } without a fight and leaves a { $worker } there.
+log-loot = { $seat } brings home { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-war = { $seat } declares war on { $seat2 }.
-event-battle = { $seat } battles with { $seat2 } { $region-in }.
-event-marked = { $seat } marks { $count ->
+log-war = { $seat } declares war on { $seat2 }.
+log-battle = { $seat } battles with { $seat2 } { $region-in }.
+log-marked = { $seat } marks { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } of { $seat2 }.
-event-marked-militia = { $seat } marks the Militia of { $seat2 }.
-event-eliminated = { $seat } loses { $count ->
+log-marked-militia = { $seat } marks the Militia of { $seat2 }.
+log-eliminated = { $seat } loses { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } { $region-in }.
-event-new-world = { $region }: { $points ->
+log-new-world = { $region }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }.
-event-points-bought = { $seat } buys { $points ->
+log-points-bought = { $seat } buys { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-sent = { $seat } sends a { $worker } on the expedition.
-event-final-reason = { $reason }: { $points ->
+log-sent = { $seat } sends a { $worker } on the expedition.
+log-final-reason = { $reason }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }.
-event-final-building = { $building }: { $points ->
+log-final-building = { $building }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }.
-event-winner = { $seat } wins with { $points ->
+log-winner = { $seat } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+
+# What players watch together.
+moment-auction = { $seat } takes place { $number } in the player order
+moment-age = { $age } begins
+moment-initiative = Initiative pays
+moment-ship = { $seat } wins the ship with strength { $strength }
+moment-region-won = { $seat } discovers { $region-the }: { $strength } against { $natives }
+moment-region-failed = { $seat } fails { $region-in }: { $strength } against { $natives }
+moment-card-won = { $seat } discovers { $card }: { $strength } against { $natives }
+moment-card-failed = { $seat } fails at { $card }: { $strength } against { $natives }
+moment-discovered = { $seat } discovers { $region-the } without a fight
+moment-war = { $seat } declares war on { $seat2 }
+moment-battle = { $seat } has fought with { $seat2 } { $region-in }
+moment-plague = The plague has passed
+moment-robbed = { $seat } takes a discovery token from { $seat2 }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+moment-income = Everybody is paid
+moment-offer = New goods and buildings are on offer
+moment-scoring = { $region } is scored
+moment-end = The game is over
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = It costs { $coins }; you have { $coins2 }.
+why-not-available = You have no { $worker } available.
+why-not-in-stock = There is no { $worker } in your stock.
+why-not-exploring = You have no { $worker } left in Discovery.
+why-one-each = Each player has one worker on Initiative at most.
+why-full = No space is free { $event-in }.
+why-taken = { $seat } stands here already.
+why-no-builders = This game is played without Builders.
+why-no-ships-free = None of your ships is free for the dock.
+why-undiscovered = { $region } is not discovered yet.
+why-already-discovered = { $region } is discovered already.
+why-regions-first = First all regions must be discovered.
+why-no-cards = No discovery card is left.
+why-already-known = You know the token { $region-in } already.
+why-not-on-offer = It is not on offer.
+why-no-goods = You own no { $good }.
+why-no-colony = There is no worker for it { $region-in }.
+why-no-enemy = { $seat } has no worker { $region-in }.
+why-no-soldier = There is no Soldier { $region-in }.
+why-no-battle = There is no region where you could fight { $seat }.
+why-not-adjacent = { $region } and { $region2 } are not adjacent.
+why-nation-gone = { $nation } is taken by { $seat }.
+why-too-low = The bid stands at { $coins } already.
+why-no-token = { $seat } owns no discovery token.
+why-is-first = You are the first already.
+why-too-weak = Strength { $strength } is not enough against { $natives }.
+why-never-used = In the last round a new Specialist can't be used any more.
+why-no-effect = It can't do anything now.
+why-no-fight = You have nobody in the regions to fight with.
+why-no-ship = There is no ship to win.
+why-goods-gone = There are not enough goods on offer for this worker.
+why-too-poor = It will cost { $coins }; you have { $coins2 } now.
+why-comes-alone = The Reformation keeps Colonists away here: the Missionary comes alone.
+
+# Figures that players count.
+figure-coins = Coins
+figure-income = Income
+figure-workers = Available workers
+figure-settled = Workers in the regions
+figure-goods = Goods
+figure-ships = Ships
+figure-buildings = Buildings
+figure-discoveries = Discoveries
+figure-shipping = Strength in Merchant Shipping
+figure-strength = Strength in Discovery
+figure-stock = Workers in stock
 
 # The board in words.
 board-round = { $round ->

@@ -126,11 +126,17 @@ building-new-world-capital-city = Capitale du Nouveau Monde
 building-age-of-reason = Siècle des Lumières
 building-rewrite-history = Réécrire l'histoire
 nation-england = Angleterre
+    .use = Angleterre : renforcer et ordonner le quai
 nation-spain = Espagne
+    .use = Espagne : découvrir une région
 nation-france = France
+    .use = France : prendre une marchandise
 nation-portugal = Portugal
+    .use = Portugal : explorer une carte de découverte
 nation-holland = Hollande
+    .use = Hollande : prendre le navire
 nation-italian-city-states = Cités-États italiennes
+    .use = Cités-États italiennes : remplacer un ouvrier
 age-I = Âge I
 age-II = Âge II
 age-III = Âge III
@@ -185,7 +191,7 @@ place-discovered = régions découvertes
 place-own-colony = propre colonie
     .to = vers une région où vous avez un ouvrier
 place-adjacent = région adjacente
-    .other = vers une région découverte adjacente
+    .other = vers une région adjacente où quelqu'un a un ouvrier
 
 # Settings and presets.
 setting-builders = Bâtisseurs
@@ -213,7 +219,7 @@ setting-no-survivors-help = Après une expédition manquée, la région reçoit 
 setting-recon = Reconnaissance
 setting-recon-help = Ce que l'on peut savoir d'une région avant d'y aller.
 choice-recon-off = aucune
-choice-recon-basic = payer pour regarder des jetons
+choice-recon-basic = payer pour regarder jetons et cartes
 choice-recon-advanced = tous les jetons visibles
 choice-true = oui
 choice-false = non
@@ -230,7 +236,7 @@ reason-discoveries = Découvertes
 reason-economy = Dernier revenu
 
 # What buildings and nations do: a moment and an effect.
-clause = { $moment } : { $effect }.
+clause = { $when } : { $effect }.
 worth-points = { $points ->
         [one] Un point
        *[other] { $points } points
@@ -242,21 +248,21 @@ uses-game = { $count ->
        *[other] { $count } fois dans la partie, au plus une fois par manche.
     }
 uses-age = Une fois par Âge.
-moment-bought = À l'achat
-moment-once = Une fois, à l'achat ou lors d'une manche suivante
-moment-window = Une fois, à votre tour de placement, juste avant un événement ou en fin de manche
-moment-placing = Quand vous placez des ouvriers
-moment-income = À chaque manche, avec le revenu
-moment-every-round = À chaque manche
-moment-before-dock = Juste avant le Quai des colons
-moment-before-trade = Juste avant les Marchandises
-moment-before-shipping = Juste avant le Commerce maritime
-moment-before-discovery = À chaque manche, juste avant la Découverte
-moment-before-specialists = Juste avant les Spécialistes
-moment-expedition = Quand vous lancez une expédition
-moment-always = Désormais
-moment-end = À la fin de la partie
-moment-set-up = Avant la première manche
+when-bought = À l'achat
+when-once = Une fois, à l'achat ou lors d'une manche suivante
+when-window = Une fois, à tout moment
+when-placing = Quand vous placez des ouvriers
+when-income = À chaque manche, avec le revenu
+when-every-round = À chaque manche
+when-before-dock = Juste avant le Quai des colons
+when-before-trade = Juste avant les Marchandises
+when-before-shipping = Juste avant le Commerce maritime
+when-before-discovery = À chaque manche, juste avant la Découverte
+when-before-specialists = Juste avant les Spécialistes
+when-expedition = Quand vous lancez une expédition
+when-always = Désormais
+when-end = À la fin de la partie
+when-set-up = Avant la première manche
 effect-gain-workers = { $count ->
         [one] un { $worker }
        *[other] { $count } { $worker-many }
@@ -347,7 +353,7 @@ effect-reinforce-dock = jusqu'à { $count ->
     } de votre réserve rejoignent le quai, et vous mettez tous ses ouvriers dans l'ordre de votre choix
 effect-take-good = prenez une des marchandises proposées
 effect-take-ship = prenez le navire proposé
-effect-replace-worker = un Colon de votre réserve prend la place d'un ouvrier quelconque chez les Spécialistes
+effect-replace-worker = un ouvrier de votre réserve prend la place d'un ouvrier quelconque chez les Spécialistes
 effect-explore-cards = envoyez-la vers les cartes de découverte, qui résistent alors à { $count }
 scored-good = marchandise à vous
     .many = marchandises à vous
@@ -375,14 +381,17 @@ prompt-PlaceWorker = Placez un ouvrier ; il vous en reste { $left }.
 prompt-PutBackCard = Où remettez-vous la carte ?
 prompt-ChooseBenefit = Quel bâtiment vient ensuite ?
 prompt-ReinforceDock = Combien de Colons rejoignent le quai ?
-prompt-NextOnDock = Qui vient ensuite sur le quai ?
-prompt-Bid = Enchère pour la place { $place } dans l'ordre des joueurs ; { $coins ->
+prompt-NextOnDock = Qui occupe la place { $number } du quai ?
+prompt-Bid = Enchère pour la place { $number } dans l'ordre des joueurs ; { $coins ->
         [0] à vous d'ouvrir
        *[other] l'enchère est à { $coins }
     }.
 prompt-ChooseNation = Choisissez une nation.
-prompt-LaunchExpedition = Lancer une expédition ?
-prompt-SendWorkers = Qui d'autre part en expédition ? Force pour l'instant : { $strength }.
+prompt-LaunchExpedition = Lancer une expédition ? Vers où ?
+prompt-SendWorkers = { $strength ->
+        [0] Lancer une expédition ? Qui part ?
+       *[other] Qui d'autre part en expédition ? Force pour l'instant : { $strength }.
+    }
 prompt-ChooseTarget = Où va l'expédition ? Sa force est de { $strength }.
 prompt-FreeDiscovery = Quelle région découvrez-vous, sans combat ?
 prompt-LandWorker = Où débarque votre { $worker } ?
@@ -404,10 +413,10 @@ prompt-StrengthenColony = Où installez-vous { $count ->
 prompt-NameOpponent = Quel adversaire s'installe aussi, avant ou après vous ?
 prompt-KeepWorker = Qui reste { $region-in } ?
 prompt-RemoveColonists = À qui sont les Colons qui partent, et d'où ?
-prompt-RobTokens = À qui prenez-vous un jeton de découverte ?
+prompt-RobToken = À qui prenez-vous un jeton de découverte ?
 prompt-GiveGood = Quelle marchandise donnez-vous ?
 prompt-SwapGood = Que prenez-vous en échange ? Vous donnez : { $good }.
-prompt-SellGoods = Quelles marchandises vendez-vous, à { $coins ->
+prompt-SellGood = Quelles marchandises vendez-vous, à { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } chacune ?
@@ -428,7 +437,8 @@ prompt-PickSpecialists = Choisissez { $count ->
         [one] encore un Spécialiste
        *[other] { $count } Spécialistes
     }.
-prompt-UseUniversity = Utiliser l'Université ?
+prompt-UseUniversity = Utiliser l'Université maintenant ?
+prompt-ReplaceWorker = Lequel de vos ouvriers prend la case { $space } ?
 prompt-UseWindow = Événement suivant : { $event }. Utilisez-vous quelque chose avant ?
 prompt-BuyPoints = Combien de points achetez-vous, à { $coins ->
         [one] { $coins } pièce
@@ -440,7 +450,7 @@ prompt-TakeGood = Quelle marchandise prenez-vous ?
 do-pass = Passer
 do-done = Terminé
 do-place-worker-event = { $worker } → { $event }
-do-place-worker-event-space = { $worker } → { $event } : { $space }
+do-place-worker-specialists-space = { $worker } → Spécialistes : { $space }
 do-place-worker-mayflower = { $worker } → à bord d'un de vos navires
 do-look-region = Payer pour regarder le jeton { $region-in }
 do-look-cards = Payer pour regarder la première carte de découverte
@@ -494,159 +504,230 @@ do-points-number = Acheter { $number ->
        *[other] { $number } points
     }
 do-ride-region-region = Un Soldat chevauche : { $region } → { $region2 }
-do-use-england = Angleterre : renforcer et ordonner le quai
-do-use-holland = Hollande : prendre le navire
-do-use-france-good = France : prendre : { $good }
-do-use-italian-city-states-space-worker = Cités-États italiennes : votre { $worker } prend la case { $space }
+do-use-nation = { $nation-use }
+do-use-nation-good = { $nation } : prendre : { $good }
+do-use-nation-space = { $nation } : un de vos ouvriers prend la case { $space }
+do-put-worker = Un { $worker }
 
 # What has happened.
-event-round = Manche { $round }, { $age }
-event-order = Ordre du tour : { $count ->
-        [2] { $seat1 }, { $seat2 }
-        [3] { $seat1 }, { $seat2 }, { $seat3 }
-        [4] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }
-        [5] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
-       *[6] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
+log-round = Manche { $round }, { $age }
+log-order = Ordre du tour : { $count ->
+        [2] { $seat }, { $seat2 }
+        [3] { $seat }, { $seat2 }, { $seat3 }
+        [4] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
+        [5] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
+       *[6] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
     }.
-event-nation = { $seat } dirige la nation { $nation }.
-event-bid = { $seat } mise { $coins ->
+log-nation = { $seat } dirige la nation { $nation }.
+log-bid = { $seat } mise { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-auction-won = { $seat } paie { $coins ->
+log-auction-won = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } et prend la place { $place } dans l'ordre des joueurs.
-event-advantage = { $seat } utilise l'avantage national : { $nation }.
-event-placed = { $seat } place un { $worker } { $event-in }.
-event-placed-school = { $seat } place un { $worker } chez les Spécialistes : { $space }.
-event-placed-ship = { $seat } envoie un { $worker } au quai à bord d'un navire.
-event-front = { $seat } fait passer un { $worker } en tête { $event-in }.
-event-front-order = { $seat } passe en tête de l'ordre des joueurs.
-event-look-token = { $seat } paie pour regarder le jeton de découverte { $region-in }.
-event-look-token-known = { $seat } paie pour regarder { $region-in } : résistance { $natives }, butin { $loot }, pillage { $plunder } par Soldat, { $points ->
+    } et prend la place { $number } dans l'ordre des joueurs.
+log-advantage = { $seat } utilise l'avantage national : { $nation }.
+log-placed = { $seat } place un { $worker } { $event-in }.
+log-placed-school = { $seat } place un { $worker } chez les Spécialistes : { $space }.
+log-placed-ship = { $seat } envoie un { $worker } au quai à bord d'un navire.
+log-front = { $seat } fait passer un { $worker } en tête { $event-in }.
+log-front-order = { $seat } passe en tête de l'ordre des joueurs.
+log-look-token = { $seat } paie pour regarder le jeton de découverte { $region-in }.
+log-look-token-known = { $seat } paie pour regarder { $region-in } : résistance { $natives }, butin { $loot }, pillage { $plunder } par Soldat, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-look-card = { $seat } paie pour regarder la première carte de découverte.
-event-look-card-known = { $seat } paie pour regarder la première carte de découverte : { $card }.
-event-card-put-top = { $seat } remet la carte sur le dessus.
-event-card-put-bottom = { $seat } met la carte tout en dessous.
-event-initiative-coins = Initiative : { $coins ->
+log-look-card = { $seat } paie pour regarder la première carte de découverte.
+log-look-card-known = { $seat } paie pour regarder la première carte de découverte : { $card }.
+log-card-put-top = { $seat } remet la carte sur le dessus.
+log-card-put-bottom = { $seat } met la carte tout en dessous.
+log-initiative-coins = Initiative : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour { $seat }.
-event-dock-reinforced = { $count ->
+log-dock-reinforced = { $count ->
         [0] { $seat } change l'ordre du quai.
         [one] { $seat } ajoute { $count } Colon au quai.
        *[other] { $seat } ajoute { $count } Colons au quai.
     }
-event-dock-order = { $seat } met le { $worker } de { $seat2 } à la place { $place } du quai.
-event-landed = { $seat } débarque un { $worker } { $region-in }.
-event-stayed = { $seat } laisse un { $worker } au pays.
-event-arrival-coins = { $seat } reçoit { $coins ->
+log-dock-order = { $seat } met le { $worker } de { $seat2 } à la place { $number } du quai.
+log-landed = { $seat } débarque un { $worker } { $region-in }.
+log-stayed = { $seat } laisse un { $worker } au pays.
+log-arrival-coins = { $seat } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour le débarquement.
-event-companions = { $count ->
+log-companions = { $count ->
         [one] { $count } Colon accompagne
        *[other] { $count } Colons accompagnent
     } le Missionnaire de { $seat } { $region-in }.
-event-region-good = { $seat } a colonisé { $region-the } et prend sa marchandise : { $good }.
-event-good-taken = { $seat } prend une marchandise : { $good }.
-event-good-drawn = { $seat } tire une marchandise : { $good }.
-event-ship-won = { $seat } gagne le navire avec une force de { $strength }.
-event-ships-gained = { $seat } reçoit { $count ->
+log-region-good = { $seat } a colonisé { $region-the } et prend sa marchandise : { $good }.
+log-good-taken = { $seat } prend une marchandise : { $good }.
+log-good-drawn = { $seat } tire une marchandise : { $good }.
+log-ship-won = { $seat } gagne le navire avec une force de { $strength }.
+log-ships-gained = { $seat } reçoit { $count ->
         [0] zéro navire : il n'y en a plus
         [one] { $count } navire
        *[other] { $count } navires
     }.
-event-built = { $seat } achète un bâtiment : { $building }, pour { $coins ->
+log-built = { $seat } achète un bâtiment : { $building }, pour { $coins ->
         [0] rien
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-benefit = { $seat } utilise : { $building }.
-event-coins = { $seat } reçoit { $coins ->
+log-benefit = { $seat } utilise : { $building }.
+log-coins = { $seat } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-coins-per-good = { $seat } reçoit { $coins ->
+log-coins-per-good = { $seat } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } pour : { $good }.
-event-tribute = { $seat } paie { $coins ->
+log-tribute = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $seat2 }.
-event-income = Revenu de { $seat } : { $coins ->
+log-income = Revenu de { $seat } : { $coins ->
         [0] rien
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-worker-gained = { $seat } reçoit un { $worker } ({ $place }).
-event-exchanged = { $seat } échange un { $worker } contre un Colon { $region-in }.
-event-settled = { $seat } installe { $count ->
+log-worker-gained = { $seat } reçoit un { $worker } ({ $place }).
+log-exchanged = { $seat } échange un { $worker } contre un Colon { $region-in }.
+log-replaced = { $seat } met un { $worker } sur la case { $space } des Spécialistes.
+log-settled = { $seat } installe { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } { $region-in }.
-event-migrated = { $seat } déplace { $count ->
+log-migrated = { $seat } déplace { $count ->
         [one] { $count } Colon
        *[other] { $count } Colons
     } : { $region } → { $region2 }.
-event-rode = Un Soldat de { $seat } chevauche : { $region } → { $region2 }.
-event-edict = { $seat } laisse { $seat2 } s'installer aussi.
-event-shrunk = Le fléau n'épargne qu'un { $worker } de { $seat } { $region-in }.
-event-robbed = { $seat } prend à { $seat2 } un jeton de découverte de { $points ->
+log-rode = Un Soldat de { $seat } chevauche : { $region } → { $region2 }.
+log-edict = { $seat } laisse { $seat2 } s'installer aussi.
+log-shrunk = Le fléau n'épargne qu'un { $worker } de { $seat } { $region-in }.
+log-robbed = { $seat } prend à { $seat2 } un jeton de découverte de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-swapped = { $seat } donne { $good } à { $seat2 } et prend { $good2 }.
-event-sold = { $seat } vend une marchandise : { $good }, pour { $coins ->
+log-swapped = { $seat } donne { $good } à { $seat2 } et prend { $good2 }.
+log-sold = { $seat } vend une marchandise : { $good }, pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-region-won = { $seat } découvre { $region-the } : force { $strength } contre { $natives }.
-event-region-failed = { $seat } échoue { $region-in } : force { $strength } contre { $natives }.
-event-card-won = { $seat } découvre : { $card }, force { $strength } contre { $natives }.
-event-card-failed = { $seat } échoue : { $card }, force { $strength } contre { $natives }.
-event-discovered = { $seat } découvre { $region-the } sans combat et y laisse un { $worker }.
-event-loot = { $seat } rapporte { $coins ->
+log-region-won = { $seat } découvre { $region-the } : force { $strength } contre { $natives }.
+log-region-failed = { $seat } échoue { $region-in } : force { $strength } contre { $natives }.
+log-card-won = { $seat } découvre : { $card }, force { $strength } contre { $natives }.
+log-card-failed = { $seat } échoue : { $card }, force { $strength } contre { $natives }.
+log-discovered = { $seat } découvre { $region-the } sans combat et y laisse un { $worker }.
+log-loot = { $seat } rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-war = { $seat } déclare la guerre à { $seat2 }.
-event-battle = { $seat } livre bataille à { $seat2 } { $region-in }.
-event-marked = { $seat } vise { $count ->
+log-war = { $seat } déclare la guerre à { $seat2 }.
+log-battle = { $seat } livre bataille à { $seat2 } { $region-in }.
+log-marked = { $seat } vise { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } de { $seat2 }.
-event-marked-militia = { $seat } vise la Milice de { $seat2 }.
-event-eliminated = { $seat } perd { $count ->
+log-marked-militia = { $seat } vise la Milice de { $seat2 }.
+log-eliminated = { $seat } perd { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } { $region-in }.
-event-new-world = { $region } : { $points ->
+log-new-world = { $region } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }.
-event-points-bought = { $seat } achète { $points ->
+log-points-bought = { $seat } achète { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-sent = { $seat } envoie un { $worker } en expédition.
-event-final-reason = { $reason } : { $points ->
+log-sent = { $seat } envoie un { $worker } en expédition.
+log-final-reason = { $reason } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }.
-event-final-building = { $building } : { $points ->
+log-final-building = { $building } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }.
-event-winner = { $seat } gagne avec { $points ->
+log-winner = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+
+# What players watch together.
+moment-auction = { $seat } prend la place { $number } dans l'ordre des joueurs
+moment-age = { $age } : il commence
+moment-initiative = L'Initiative paie
+moment-ship = { $seat } remporte le navire avec une force de { $strength }
+moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives }
+moment-region-failed = { $seat } échoue { $region-in } : { $strength } contre { $natives }
+moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives }
+moment-card-failed = { $seat } échoue : { $card }, { $strength } contre { $natives }
+moment-discovered = { $seat } découvre { $region-the } sans combat
+moment-war = { $seat } déclare la guerre à { $seat2 }
+moment-battle = { $seat } s'est battu avec { $seat2 } { $region-in }
+moment-plague = Le fléau est passé
+moment-robbed = { $seat } prend un jeton de découverte à { $seat2 } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+moment-income = Chacun touche son revenu
+moment-offer = De nouvelles marchandises et de nouveaux bâtiments sont offerts
+moment-scoring = { $region } : décompte
+moment-end = La partie est finie
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = Cela coûte { $coins } ; vous avez { $coins2 }.
+why-not-available = Vous n'avez pas de { $worker } disponible.
+why-not-in-stock = Il n'y a pas de { $worker } dans votre réserve.
+why-not-exploring = Vous n'avez plus de { $worker } en Découverte.
+why-one-each = Chaque joueur a au plus un ouvrier sur l'Initiative.
+why-full = Aucune case n'est libre { $event-in }.
+why-taken = { $seat } s'y trouve déjà.
+why-no-builders = Cette partie se joue sans Bâtisseurs.
+why-no-ships-free = Aucun de vos navires n'est libre pour le quai.
+why-undiscovered = { $region } : région pas encore découverte.
+why-already-discovered = { $region } : région déjà découverte.
+why-regions-first = Il faut d'abord découvrir toutes les régions.
+why-no-cards = Il ne reste plus de carte de découverte.
+why-already-known = Vous connaissez déjà le jeton { $region-in }.
+why-not-on-offer = Ce n'est pas dans l'offre.
+why-no-goods = Vous n'en possédez pas : { $good }.
+why-no-colony = Il n'y a pas d'ouvrier pour cela { $region-in }.
+why-no-enemy = { $seat } n'a pas d'ouvrier { $region-in }.
+why-no-soldier = Il n'y a pas de Soldat { $region-in }.
+why-no-battle = Il n'y a pas de région où combattre { $seat }.
+why-not-adjacent = { $region } et { $region2 } ne sont pas adjacentes.
+why-nation-gone = { $nation } : déjà pris par { $seat }.
+why-too-low = L'enchère est déjà à { $coins }.
+why-no-token = { $seat } n'a pas de jeton de découverte.
+why-is-first = Vous êtes déjà en tête.
+why-too-weak = Une force de { $strength } ne suffit pas contre { $natives }.
+why-never-used = À la dernière manche, un nouveau Spécialiste ne sert plus.
+why-no-effect = Cela ne peut rien faire maintenant.
+why-no-fight = Vous n'avez personne dans les régions pour combattre.
+why-no-ship = Il n'y a pas de navire à gagner.
+why-goods-gone = Il n'y a pas assez de marchandises offertes pour cet ouvrier.
+why-too-poor = Cela coûtera { $coins } ; vous avez { $coins2 } maintenant.
+why-comes-alone = La Réforme éloigne les Colons d'ici : le Missionnaire vient seul.
+
+# Figures that players count.
+figure-coins = Pièces
+figure-income = Revenu
+figure-workers = Ouvriers disponibles
+figure-settled = Ouvriers dans les régions
+figure-goods = Marchandises
+figure-ships = Navires
+figure-buildings = Bâtiments
+figure-discoveries = Découvertes
+figure-shipping = Force au Commerce maritime
+figure-strength = Force en Découverte
+figure-stock = Ouvriers en réserve
 
 # The board in words.
 board-round = { $round ->

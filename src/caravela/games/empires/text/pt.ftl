@@ -126,11 +126,17 @@ building-new-world-capital-city = Capital do Novo Mundo
 building-age-of-reason = Era da Razão
 building-rewrite-history = Reescrever a História
 nation-england = Inglaterra
+    .use = Inglaterra: reforçar e ordenar a doca
 nation-spain = Espanha
+    .use = Espanha: descobrir uma região
 nation-france = França
+    .use = França: pegar uma mercadoria
 nation-portugal = Portugal
+    .use = Portugal: explorar uma carta de descoberta
 nation-holland = Holanda
+    .use = Holanda: pegar o navio
 nation-italian-city-states = Cidades-Estado Italianas
+    .use = Cidades-Estado Italianas: substituir um trabalhador
 age-I = Era I
 age-II = Era II
 age-III = Era III
@@ -185,7 +191,7 @@ place-discovered = regiões descobertas
 place-own-colony = colônia própria
     .to = para uma região onde você tem um trabalhador
 place-adjacent = região adjacente
-    .other = para uma região descoberta adjacente
+    .other = para uma região adjacente onde alguém tem um trabalhador
 
 # Settings and presets.
 setting-builders = Construtores
@@ -213,7 +219,7 @@ setting-no-survivors-help = Depois de uma expedição fracassada, a região rece
 setting-recon = Reconhecimento
 setting-recon-help = Quanto se pode saber de uma região antes de ir até lá.
 choice-recon-off = nenhum
-choice-recon-basic = pagar para olhar fichas
+choice-recon-basic = pagar para olhar fichas e cartas
 choice-recon-advanced = todas as fichas à vista
 choice-true = sim
 choice-false = não
@@ -230,7 +236,7 @@ reason-discoveries = Descobertas
 reason-economy = Última renda
 
 # What buildings and nations do: a moment and an effect.
-clause = { $moment }: { $effect }.
+clause = { $when }: { $effect }.
 worth-points = { $points ->
         [1] Um ponto
        *[other] { $points } pontos
@@ -242,21 +248,21 @@ uses-game = { $count ->
        *[other] { $count } vezes na partida, no máximo uma por rodada.
     }
 uses-age = Uma vez em cada Era.
-moment-bought = Ao comprar
-moment-once = Uma vez, ao comprar ou em uma rodada seguinte
-moment-window = Uma vez, na sua vez de colocar, logo antes de um evento ou no fim de uma rodada
-moment-placing = Ao colocar trabalhadores
-moment-income = A cada rodada, com a renda
-moment-every-round = A cada rodada
-moment-before-dock = Logo antes da Doca dos Colonos
-moment-before-trade = Logo antes de Negociar Mercadorias
-moment-before-shipping = Logo antes do Transporte Mercante
-moment-before-discovery = A cada rodada, logo antes da Descoberta
-moment-before-specialists = Logo antes dos Especialistas
-moment-expedition = Ao lançar uma expedição
-moment-always = De agora em diante
-moment-end = No fim da partida
-moment-set-up = Antes da primeira rodada
+when-bought = Ao comprar
+when-once = Uma vez, ao comprar ou em uma rodada seguinte
+when-window = Uma vez, a qualquer momento
+when-placing = Ao colocar trabalhadores
+when-income = A cada rodada, com a renda
+when-every-round = A cada rodada
+when-before-dock = Logo antes da Doca dos Colonos
+when-before-trade = Logo antes de Negociar Mercadorias
+when-before-shipping = Logo antes do Transporte Mercante
+when-before-discovery = A cada rodada, logo antes da Descoberta
+when-before-specialists = Logo antes dos Especialistas
+when-expedition = Ao lançar uma expedição
+when-always = De agora em diante
+when-end = No fim da partida
+when-set-up = Antes da primeira rodada
 effect-gain-workers = { $count ->
         [1] um { $worker }
        *[other] { $count } { $worker-many }
@@ -347,7 +353,7 @@ effect-reinforce-dock = até { $count ->
     } do seu estoque entram na doca, e você põe todos os trabalhadores dela na ordem que quiser
 effect-take-good = pegue uma das mercadorias em oferta
 effect-take-ship = pegue o navio em oferta
-effect-replace-worker = um Colono do seu estoque toma o lugar de qualquer trabalhador nos Especialistas
+effect-replace-worker = um trabalhador do seu estoque toma o lugar de qualquer trabalhador nos Especialistas
 effect-explore-cards = envie-a às cartas de descoberta, que então resistem com { $count }
 scored-good = mercadoria sua
     .many = mercadorias suas
@@ -375,14 +381,17 @@ prompt-PlaceWorker = Coloque um trabalhador; você ainda tem { $left }.
 prompt-PutBackCard = Para onde volta a carta?
 prompt-ChooseBenefit = Qual construção vem agora?
 prompt-ReinforceDock = Quantos Colonos entram na doca?
-prompt-NextOnDock = Quem é o próximo na doca?
-prompt-Bid = Leilão da posição { $place } na ordem dos jogadores; { $coins ->
+prompt-NextOnDock = Quem fica na posição { $number } da doca?
+prompt-Bid = Leilão da posição { $number } na ordem dos jogadores; { $coins ->
         [0] você abre
        *[other] o lance está em { $coins }
     }.
 prompt-ChooseNation = Escolha uma nação.
-prompt-LaunchExpedition = Lançar uma expedição?
-prompt-SendWorkers = Quem mais vai na expedição? Força até agora: { $strength }.
+prompt-LaunchExpedition = Lançar uma expedição? Para onde?
+prompt-SendWorkers = { $strength ->
+        [0] Lançar uma expedição? Quem vai?
+       *[other] Quem mais vai na expedição? Força até agora: { $strength }.
+    }
 prompt-ChooseTarget = Para onde vai a expedição? A força dela é { $strength }.
 prompt-FreeDiscovery = Qual região você descobre, sem luta?
 prompt-LandWorker = Onde desembarca o seu { $worker }?
@@ -404,10 +413,10 @@ prompt-StrengthenColony = Onde você instala { $count ->
 prompt-NameOpponent = Qual adversário também se instala, antes ou depois de você?
 prompt-KeepWorker = Quem fica { $region-in }?
 prompt-RemoveColonists = De quem são os Colonos que saem, e de onde?
-prompt-RobTokens = De quem você toma uma ficha de descoberta?
+prompt-RobToken = De quem você toma uma ficha de descoberta?
 prompt-GiveGood = Qual mercadoria você entrega?
 prompt-SwapGood = O que você pega em troca de { $good }?
-prompt-SellGoods = Quais mercadorias você vende, por { $coins ->
+prompt-SellGood = Quais mercadorias você vende, por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } cada?
@@ -428,7 +437,8 @@ prompt-PickSpecialists = Escolha { $count ->
         [1] mais um Especialista
        *[other] { $count } Especialistas
     }.
-prompt-UseUniversity = Usar a Universidade?
+prompt-UseUniversity = Usar a Universidade agora?
+prompt-ReplaceWorker = Qual trabalhador seu toma o espaço { $space }?
 prompt-UseWindow = O próximo evento é { $event }: você usa algo antes?
 prompt-BuyPoints = Quantos pontos você compra, por { $coins ->
         [1] { $coins } moeda
@@ -440,7 +450,7 @@ prompt-TakeGood = Qual mercadoria você pega?
 do-pass = Passar
 do-done = Pronto
 do-place-worker-event = { $worker } → { $event }
-do-place-worker-event-space = { $worker } → { $event }: { $space }
+do-place-worker-specialists-space = { $worker } → Especialistas: { $space }
 do-place-worker-mayflower = { $worker } → a bordo de um navio seu
 do-look-region = Pagar para olhar a ficha { $region-in }
 do-look-cards = Pagar para olhar a carta de descoberta do topo
@@ -494,159 +504,230 @@ do-points-number = Comprar { $number ->
        *[other] { $number } pontos
     }
 do-ride-region-region = Um Soldado cavalga: { $region } → { $region2 }
-do-use-england = Inglaterra: reforçar e ordenar a doca
-do-use-holland = Holanda: pegar o navio
-do-use-france-good = França: pegar { $good }
-do-use-italian-city-states-space-worker = Cidades-Estado Italianas: seu { $worker } toma o espaço { $space }
+do-use-nation = { $nation-use }
+do-use-nation-good = { $nation }: pegar { $good }
+do-use-nation-space = { $nation }: um trabalhador seu toma o espaço { $space }
+do-put-worker = Um { $worker }
 
 # What has happened.
-event-round = Rodada { $round }, { $age }
-event-order = Ordem dos jogadores: { $count ->
-        [2] { $seat1 }, { $seat2 }
-        [3] { $seat1 }, { $seat2 }, { $seat3 }
-        [4] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }
-        [5] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
-       *[6] { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
+log-round = Rodada { $round }, { $age }
+log-order = Ordem dos jogadores: { $count ->
+        [2] { $seat }, { $seat2 }
+        [3] { $seat }, { $seat2 }, { $seat3 }
+        [4] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
+        [5] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }
+       *[6] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
     }.
-event-nation = { $seat } lidera a nação { $nation }.
-event-bid = { $seat } dá um lance de { $coins ->
+log-nation = { $seat } lidera a nação { $nation }.
+log-bid = { $seat } dá um lance de { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-auction-won = { $seat } paga { $coins ->
+log-auction-won = { $seat } paga { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
-    } e fica com a posição { $place } na ordem dos jogadores.
-event-advantage = { $seat } usa a vantagem nacional: { $nation }.
-event-placed = { $seat } coloca um { $worker } { $event-in }.
-event-placed-school = { $seat } coloca um { $worker } nos Especialistas: { $space }.
-event-placed-ship = { $seat } manda um { $worker } à doca a bordo de um navio.
-event-front = { $seat } leva um { $worker } para a frente { $event-in }.
-event-front-order = { $seat } vai para o início da ordem dos jogadores.
-event-look-token = { $seat } paga para olhar a ficha de descoberta { $region-in }.
-event-look-token-known = { $seat } paga para olhar { $region-in }: resistência { $natives }, tesouro { $loot }, pilhagem { $plunder } por Soldado, { $points ->
+    } e fica com a posição { $number } na ordem dos jogadores.
+log-advantage = { $seat } usa a vantagem nacional: { $nation }.
+log-placed = { $seat } coloca um { $worker } { $event-in }.
+log-placed-school = { $seat } coloca um { $worker } nos Especialistas: { $space }.
+log-placed-ship = { $seat } manda um { $worker } à doca a bordo de um navio.
+log-front = { $seat } leva um { $worker } para a frente { $event-in }.
+log-front-order = { $seat } vai para o início da ordem dos jogadores.
+log-look-token = { $seat } paga para olhar a ficha de descoberta { $region-in }.
+log-look-token-known = { $seat } paga para olhar { $region-in }: resistência { $natives }, tesouro { $loot }, pilhagem { $plunder } por Soldado, { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-look-card = { $seat } paga para olhar a carta de descoberta do topo.
-event-look-card-known = { $seat } paga para olhar a carta de descoberta do topo: { $card }.
-event-card-put-top = { $seat } devolve a carta ao topo.
-event-card-put-bottom = { $seat } põe a carta no fundo.
-event-initiative-coins = Iniciativa: { $coins ->
+log-look-card = { $seat } paga para olhar a carta de descoberta do topo.
+log-look-card-known = { $seat } paga para olhar a carta de descoberta do topo: { $card }.
+log-card-put-top = { $seat } devolve a carta ao topo.
+log-card-put-bottom = { $seat } põe a carta no fundo.
+log-initiative-coins = Iniciativa: { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } para { $seat }.
-event-dock-reinforced = { $count ->
+log-dock-reinforced = { $count ->
         [0] { $seat } muda a ordem da doca.
         [1] { $seat } acrescenta { $count } Colono à doca.
        *[other] { $seat } acrescenta { $count } Colonos à doca.
     }
-event-dock-order = { $seat } põe o { $worker } de { $seat2 } na posição { $place } da doca.
-event-landed = { $seat } desembarca um { $worker } { $region-in }.
-event-stayed = { $seat } deixa um { $worker } em casa.
-event-arrival-coins = { $seat } recebe { $coins ->
+log-dock-order = { $seat } põe o { $worker } de { $seat2 } na posição { $number } da doca.
+log-landed = { $seat } desembarca um { $worker } { $region-in }.
+log-stayed = { $seat } deixa um { $worker } em casa.
+log-arrival-coins = { $seat } recebe { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } pelo desembarque.
-event-companions = { $count ->
+log-companions = { $count ->
         [1] { $count } Colono acompanha
        *[other] { $count } Colonos acompanham
     } o Missionário de { $seat } { $region-in }.
-event-region-good = { $seat } colonizou { $region-the } e fica com a mercadoria: { $good }.
-event-good-taken = { $seat } pega { $good }.
-event-good-drawn = { $seat } recebe por sorteio: { $good }.
-event-ship-won = { $seat } ganha o navio com força { $strength }.
-event-ships-gained = { $seat } recebe { $count ->
+log-region-good = { $seat } colonizou { $region-the } e fica com a mercadoria: { $good }.
+log-good-taken = { $seat } pega { $good }.
+log-good-drawn = { $seat } recebe por sorteio: { $good }.
+log-ship-won = { $seat } ganha o navio com força { $strength }.
+log-ships-gained = { $seat } recebe { $count ->
         [0] nenhum navio: não há mais
         [1] { $count } navio
        *[other] { $count } navios
     }.
-event-built = { $seat } compra { $building } por { $coins ->
+log-built = { $seat } compra { $building } por { $coins ->
         [0] nada
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-benefit = { $seat } usa { $building }.
-event-coins = { $seat } recebe { $coins ->
+log-benefit = { $seat } usa { $building }.
+log-coins = { $seat } recebe { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-coins-per-good = { $seat } recebe { $coins ->
+log-coins-per-good = { $seat } recebe { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } por { $good }.
-event-tribute = { $seat } paga { $coins ->
+log-tribute = { $seat } paga { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } a { $seat2 }.
-event-income = Renda de { $seat }: { $coins ->
+log-income = Renda de { $seat }: { $coins ->
         [0] nada
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-worker-gained = { $seat } recebe um { $worker } ({ $place }).
-event-exchanged = { $seat } troca um { $worker } por um Colono { $region-in }.
-event-settled = { $seat } instala { $count ->
+log-worker-gained = { $seat } recebe um { $worker } ({ $place }).
+log-exchanged = { $seat } troca um { $worker } por um Colono { $region-in }.
+log-replaced = { $seat } põe um { $worker } no espaço { $space } dos Especialistas.
+log-settled = { $seat } instala { $count ->
         [1] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } { $region-in }.
-event-migrated = { $seat } move { $count ->
+log-migrated = { $seat } move { $count ->
         [1] { $count } Colono
        *[other] { $count } Colonos
     }: { $region } → { $region2 }.
-event-rode = Um Soldado de { $seat } cavalga: { $region } → { $region2 }.
-event-edict = { $seat } deixa { $seat2 } se instalar também.
-event-shrunk = A praga só poupa um { $worker } de { $seat } { $region-in }.
-event-robbed = { $seat } toma de { $seat2 } uma ficha de descoberta de { $points ->
+log-rode = Um Soldado de { $seat } cavalga: { $region } → { $region2 }.
+log-edict = { $seat } deixa { $seat2 } se instalar também.
+log-shrunk = A praga só poupa um { $worker } de { $seat } { $region-in }.
+log-robbed = { $seat } toma de { $seat2 } uma ficha de descoberta de { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-swapped = { $seat } troca { $good } por { $good2 } com { $seat2 }.
-event-sold = { $seat } vende { $good } por { $coins ->
+log-swapped = { $seat } troca { $good } por { $good2 } com { $seat2 }.
+log-sold = { $seat } vende { $good } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-region-won = { $seat } descobre { $region-the }: força { $strength } contra { $natives }.
-event-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
-event-card-won = { $seat } faz uma descoberta: { $card }, força { $strength } contra { $natives }.
-event-card-failed = { $seat } fracassa: { $card }, força { $strength } contra { $natives }.
-event-discovered = { $seat } descobre { $region-the } sem luta e deixa lá um { $worker }.
-event-loot = { $seat } traz para casa { $coins ->
+log-region-won = { $seat } descobre { $region-the }: força { $strength } contra { $natives }.
+log-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
+log-card-won = { $seat } faz uma descoberta: { $card }, força { $strength } contra { $natives }.
+log-card-failed = { $seat } fracassa: { $card }, força { $strength } contra { $natives }.
+log-discovered = { $seat } descobre { $region-the } sem luta e deixa lá um { $worker }.
+log-loot = { $seat } traz para casa { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-event-war = { $seat } declara guerra a { $seat2 }.
-event-battle = { $seat } luta contra { $seat2 } { $region-in }.
-event-marked = { $seat } escolhe como baixa { $count ->
+log-war = { $seat } declara guerra a { $seat2 }.
+log-battle = { $seat } luta contra { $seat2 } { $region-in }.
+log-marked = { $seat } escolhe como baixa { $count ->
         [1] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } de { $seat2 }.
-event-marked-militia = { $seat } escolhe como baixa a Milícia de { $seat2 }.
-event-eliminated = { $seat } perde { $count ->
+log-marked-militia = { $seat } escolhe como baixa a Milícia de { $seat2 }.
+log-eliminated = { $seat } perde { $count ->
         [1] { $count } { $worker }
        *[other] { $count } { $worker-many }
     } { $region-in }.
-event-new-world = { $region }: { $points ->
+log-new-world = { $region }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
-event-points-bought = { $seat } compra { $points ->
+log-points-bought = { $seat } compra { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-event-sent = { $seat } manda um { $worker } na expedição.
-event-final-reason = { $reason }: { $points ->
+log-sent = { $seat } manda um { $worker } na expedição.
+log-final-reason = { $reason }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
-event-final-building = { $building }: { $points ->
+log-final-building = { $building }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }.
-event-winner = { $seat } vence com { $points ->
+log-winner = { $seat } vence com { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
+
+# What players watch together.
+moment-auction = { $seat } fica com a posição { $number } na ordem dos jogadores
+moment-age = Começa a { $age }
+moment-initiative = A Iniciativa paga
+moment-ship = { $seat } ganha o navio com força { $strength }
+moment-region-won = { $seat } descobre { $region-the }: { $strength } contra { $natives }
+moment-region-failed = { $seat } fracassa { $region-in }: { $strength } contra { $natives }
+moment-card-won = { $seat } descobre { $card }: { $strength } contra { $natives }
+moment-card-failed = { $seat } fracassa em { $card }: { $strength } contra { $natives }
+moment-discovered = { $seat } descobre { $region-the } sem luta
+moment-war = { $seat } declara guerra a { $seat2 }
+moment-battle = { $seat } lutou com { $seat2 } { $region-in }
+moment-plague = A praga passou
+moment-robbed = { $seat } toma uma ficha de descoberta de { $seat2 }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+moment-income = Todos recebem a renda
+moment-offer = Há novas mercadorias e construções
+moment-scoring = { $region }: pontuação
+moment-end = O jogo acabou
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = Custa { $coins }; você tem { $coins2 }.
+why-not-available = Você não tem { $worker } disponível.
+why-not-in-stock = Não há { $worker } no seu estoque.
+why-not-exploring = Você não tem mais { $worker } na Descoberta.
+why-one-each = Cada jogador tem no máximo um trabalhador na Iniciativa.
+why-full = Não há espaço livre { $event-in }.
+why-taken = { $seat } já está aqui.
+why-no-builders = Este jogo é sem Construtores.
+why-no-ships-free = Nenhum navio seu está livre para a doca.
+why-undiscovered = { $region } ainda não foi descoberta.
+why-already-discovered = { $region } já foi descoberta.
+why-regions-first = Antes é preciso descobrir todas as regiões.
+why-no-cards = Não há mais cartas de descoberta.
+why-already-known = Você já conhece a ficha { $region-in }.
+why-not-on-offer = Não está na oferta.
+why-no-goods = Você não tem { $good }.
+why-no-colony = Não há trabalhador para isso { $region-in }.
+why-no-enemy = { $seat } não tem trabalhador { $region-in }.
+why-no-soldier = Não há Soldado { $region-in }.
+why-no-battle = Não há região onde você possa lutar com { $seat }.
+why-not-adjacent = { $region } e { $region2 } não são adjacentes.
+why-nation-gone = { $nation } já é de { $seat }.
+why-too-low = O lance já está em { $coins }.
+why-no-token = { $seat } não tem ficha de descoberta.
+why-is-first = Você já é o primeiro.
+why-too-weak = Força { $strength } não basta contra { $natives }.
+why-never-used = Na última rodada um novo Especialista não é mais usado.
+why-no-effect = Agora não pode fazer nada.
+why-no-fight = Você não tem ninguém nas regiões para lutar.
+why-no-ship = Não há navio para ganhar.
+why-goods-gone = Não há mercadorias na oferta para este trabalhador.
+why-too-poor = Vai custar { $coins }; agora você tem { $coins2 }.
+why-comes-alone = A Reforma não deixa Colonos virem aqui: o Missionário vem sozinho.
+
+# Figures that players count.
+figure-coins = Moedas
+figure-income = Renda
+figure-workers = Trabalhadores disponíveis
+figure-settled = Trabalhadores nas regiões
+figure-goods = Mercadorias
+figure-ships = Navios
+figure-buildings = Construções
+figure-discoveries = Descobertas
+figure-shipping = Força no Transporte Mercante
+figure-strength = Força na Descoberta
+figure-stock = Trabalhadores no estoque
 
 # The board in words.
 board-round = { $round ->
