@@ -187,7 +187,9 @@ function options(ctx, desk, fitting) {
   const all = ctx.position.options;
   const selection = selectionOf(ctx.position);
   const pieces = new Set(selection?.pieces.map(({ text }) => text));
-  const main = fitting.filter((option) => !option.free && !pieces.has(option.text));
+  // What is picked is sent by the picker; "done" beside it would forget it.
+  const picked = selection !== null && sizeOf(desk.picked) > 0;
+  const main = picked ? [] : fitting.filter((option) => !option.free && !pieces.has(option.text));
   const first = main.length || selection ? main : fitting;
   const shown = first.length > MANY ? groups(first, ctx.game, MANY) : { groups: [], single: first };
   const plain = shown.single.filter((option) => !LAST.has(option.text));
@@ -201,8 +203,6 @@ function options(ctx, desk, fitting) {
     optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined, alone && numbered);
   const set = selection ? picker(ctx, selection, desk.picked, {
     nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send }) : nothing;
-  // What is picked is sent by the picker; "done" without it would forget it.
-  if (selection && sizeOf(desk.picked)) return html`${set}`;
   const count = shown.groups.length + shown.single.length;
   const letters = shown.single.reduce((sum, option) => sum + (short.get(option.text) ?? desk.texts.sentence(option)).length + 8, 20 * shown.groups.length);
   const beyond = (/** @type {typeof PACKED} */ room) => count > room.options || letters > room.letters;
