@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from caravela.games.empires.catalog import DOCK, INITIATIVE, SHIPPING, SPECIALISTS, TRADE
-from caravela.games.empires.state import FIGURE, ON_SHIP, SPACE, Empires, figure_name
+from caravela.games.empires.state import FIGURE, ON_SHIP, SPACE, Empires
 from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent, ResolveShipping
@@ -14,7 +14,9 @@ from caravela.games.empires.steps.round import StartRound
 from caravela.games.empires.steps.specialists import ResolveSpecialists
 from caravela.games.empires.steps.trade import ResolveTrade
 from caravela.kernel.hidden import NOTHING
+from caravela.kernel.state import having
 from tests.games.empires.position import (
+    figure_name,
     GAME,
     RED,
     YELLOW,
@@ -46,8 +48,8 @@ REGIONS = ["new_france", "new_england", "virginia", "florida", "new_spain", "new
 def red_is(nation: str, seats: int = 2, **settings: Any) -> Empires:
     """Round 1; red has the nation, the other boards have no advantage."""
     state = new(seats, nations="random", **settings)
-    state.nation = [-1] * seats
-    state.nation_uses = [0] * seats
+    state.nation = (-1,) * seats
+    state.nation_uses = (0,) * seats
     state.round = 1
     give_nation(state, RED, nation)
     return state
@@ -209,7 +211,7 @@ def test_france_takes_one_of_the_goods_on_offer_just_before_trade_goods() -> Non
     play(state, "use france fur")
 
     assert (goods(state, RED), state.nation_uses[RED], state.is_over) == ({"fur": 1}, 1, True)
-    assert [state.good_name(good) for good in state.goods_offered] == ["sugar", "fur", "rice"]
+    assert [state.catalog.goods[good] for good in state.goods_offered] == ["sugar", "fur", "rice"]
 
 
 @rule("EMP-22.24")
@@ -281,7 +283,7 @@ def test_too_weak_an_expedition_of_portugal_fails_and_the_card_is_shuffled_back(
     explore(state, "captain")
     play(state, "explore portugal")
 
-    assert (state.coins[RED], state.cards_left(), state.deck_top.values) == (10, 16, [NOTHING])
+    assert (state.coins[RED], state.cards_left(), state.deck_top.values) == (10, 16, (NOTHING,))
     assert (max(state.card_owner), state.nation_uses[RED], stock(state, RED, "captain")) == (-1, 2, 5)
 
 
@@ -485,7 +487,7 @@ def test_england_needs_a_worker_on_the_dock_or_a_colonist_in_stock() -> None:
     assert play(state, "use england").texts() == ["add 1", "add 2"]
 
     give_nation(state, RED, "england")
-    state.nation_round[RED] = 0
+    state.nation_round = having(state.nation_round, RED, 0)
     set_stock(state, RED, "colonist", 0)
     assert run(state, BeforeEvent(DOCK)).is_over
     on(state, "dock", "yellow colonist")
@@ -530,7 +532,7 @@ def test_portugal_needs_a_worker_in_discovery_and_a_card_in_the_deck() -> None:
     state = red_is("portugal")
     assert run(state, ResolveDiscovery(0)).is_over
 
-    state.card_owner = [YELLOW] * 16
-    state.deck.clear()
+    state.card_owner = (YELLOW,) * 16
+    state.deck = ()
 
     assert explore(state, "captain").texts() == [f"explore {region}" for region in REGIONS]

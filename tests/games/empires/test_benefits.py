@@ -89,7 +89,7 @@ def test_university_and_the_once_only_tiles_of_age_iii_do_nothing_in_phase_4() -
 @rule("EMP-16.3", "EMP-D14")
 def test_players_resolve_in_player_order_each_all_own_buildings_in_an_order_of_choice() -> None:
     state = new(building_set="all")
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     own(state, RED, "smuggler", "trading_post")
     own(state, YELLOW, "trading_house", "rum_distillery")
     give_goods(state, RED, coffee=1)
@@ -121,7 +121,7 @@ def test_without_a_question_buildings_resolve_in_order_of_purchase() -> None:
     run(state, BuildingBenefits())
 
     assert state.is_over
-    resolved = [(event.facts["seat"], event.facts["building"]) for event in log.events if event.key == "benefit"]
+    resolved = [(facts["seat"], facts["building"]) for facts in log.facts("benefit")]
     red = [("red", name) for name in ("settlers", "trading_post", "monastery", "conquistadors")]
     assert resolved == [*red, ("yellow", "taxation")]
 

@@ -46,8 +46,8 @@ HIDDEN = ["new_france", "new_england", "virginia", "florida", "new_spain", "new_
 def red_is(nation: str) -> Empires:
     """Round 1; red has the nation, the other board has no advantage."""
     state = new(nations="random")
-    state.nation = [-1, -1]
-    state.nation_uses = [0, 0]
+    state.nation = (-1, -1)
+    state.nation_uses = (0, 0)
     state.round = 1
     give_nation(state, RED, nation)
     return state
@@ -107,7 +107,7 @@ def test_recon_offers_looks_at_regions_and_then_at_the_top_card_to_put_on_top_or
 def test_university_asks_for_a_row_and_an_own_worker_that_is_not_its_first() -> None:
     state = new()
     own(state, RED, "university")
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     on(state, "initiative", "yellow colonist", "red colonist")
     on(state, "dock", "red colonist", "yellow soldier", "red captain")
     on(state, "trade", "yellow colonist", "yellow colonist")
@@ -558,7 +558,7 @@ def test_the_colonists_of_overpopulation_are_placed_one_by_one() -> None:
 @rule("EMP-24.26")
 def test_several_players_choose_for_the_same_effect_in_player_order() -> None:
     state = new(3)
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     for seat in (RED, YELLOW, BLUE):
         put(state, seat, "caribbean", colonist=2, soldier=1)
 

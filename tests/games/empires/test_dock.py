@@ -61,7 +61,7 @@ def test_after_the_numbers_sail_x_then_y_then_the_ships_of_mayflower() -> None:
     own(state, RED, "indentured_servitude", "mayflower")
     give_ships(state, RED, 2)
     set_available(state, RED, soldier=2, captain=1)
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
 
     run(state, BuildingBenefits(), *[PlaceWorker(RED)] * 3, PlaceWorker(YELLOW), ResolveDock())
     play(state, "place captain mayflower", "place soldier dock", "place soldier mayflower", "place colonist dock")

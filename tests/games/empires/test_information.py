@@ -234,7 +234,7 @@ def test_a_card_at_the_bottom_is_known_until_the_deck_is_shuffled() -> None:
 
     assert before == (None, ["china"])
     assert deck(state, RED) == (None, [])
-    assert state.deck_top.values == [NOTHING]
+    assert state.deck_top.values == (NOTHING,)
     assert sorted(state.deck) == list(range(16))
 
 
@@ -251,7 +251,7 @@ def test_every_choice_is_made_by_one_player_and_public_at_once() -> None:
     assert looked["players"][RED]["coins"] == 9
     assert looked["regions"][region_of("florida")]["looked"] == ["red"]
     assert looked["regions"][region_of("florida")]["token"] is None
-    assert placed["events"]["initiative"]["workers"] == [{"seat": "red", "worker": "colonist"}]
+    assert placed["events"]["initiative"]["workers"] == [{"seat": "red", "worker": "colonist", "space": "number"}]
     assert placed["waiting"]["seat"] == "yellow"
     assert placed["choices"] == 2
 

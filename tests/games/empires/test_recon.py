@@ -104,7 +104,7 @@ def test_looks_are_offered_before_the_region_of_cartography_is_chosen_in_phase_4
 @rule("EMP-23.12", "EMP-D43", "EMP-D57", "EMP-23.24")
 def test_looks_are_offered_before_spain_chooses_a_region_at_the_price_of_age_i() -> None:
     state = new(nations="random", recon="basic")
-    state.nation = [-1, -1]
+    state.nation = (-1, -1)
     give_nation(state, RED, "spain")
     state.round = 0
     lay_token(state, "peru", "dt16")
@@ -176,11 +176,11 @@ def test_that_a_look_was_bought_and_where_is_public_but_not_what_it_showed() -> 
 
     play(state, "look peru")
 
-    public = ("look-token", {"seat": "red", "region": "peru"})
-    assert [event.seen_by(YELLOW) for event in log.events] == [public]
-    assert [event.seen_by(None) for event in log.events] == [public]
+    public: dict[str, str | int] = {"seat": "red", "region": "peru"}
+    spectators = 1 << state.seats
+    assert log.facts("look-token", 1 << YELLOW) == log.facts("look-token", spectators) == [public]
     secret = {"natives": 4, "loot": 3, "plunder": 4, "points": 6}
-    assert log.events[0].seen_by(RED) == ("look-token-known", {**public[1], **secret})
+    assert log.facts("look-token-known", 1 << RED) == [{**public, **secret}]
     assert GAME.view(state, YELLOW)["regions"][region_of("peru")]["looked"] == ["red"]
 
 
@@ -231,9 +231,9 @@ def test_whether_the_card_went_on_top_or_to_the_bottom_is_public(place: str) -> 
 
     play(state, "look cards", f"put {place}")
 
-    public = [("look-card", {"seat": "red"}), (f"card-put-{place}", {"seat": "red"})]
-    assert [event.seen_by(YELLOW) for event in log.events] == public
-    assert log.events[0].seen_by(RED) == ("look-card-known", {"seat": "red", "card": "siam"})
+    assert log.keys() == ["look-card", f"card-put-{place}"]
+    assert log.facts("look-card", 1 << YELLOW) == log.facts(f"card-put-{place}", 1 << YELLOW) == [{"seat": "red"}]
+    assert log.facts("look-card-known", 1 << RED) == [{"seat": "red", "card": "siam"}]
 
 
 @rule("EMP-23.15")
@@ -307,7 +307,7 @@ def test_another_players_look_does_not_spare_ones_own() -> None:
 def face_up(**natives: int) -> Empires:
     """Tokens of these resistances lie face up in these regions; the other regions are discovered."""
     state = new(recon="advanced")
-    bag = [token for token in state.tokens.values if token >= 0] + state.token_bag
+    bag = [token for token in state.tokens.values if token >= 0] + list(state.token_bag)
     lying: dict[int, int] = {}
     for region, wanted in natives.items():
         token = next(token for token in bag if GAME_CATALOG.tokens[token].natives == wanted)
@@ -411,5 +411,5 @@ def test_with_face_up_tokens_no_survivors_never_removes_a_token() -> None:
     for seed, state in enumerate(games):
         playout(state, QuickChance(seed))
 
-    assert [(state.tokens_gone, state.token_box) for state in games] == [([], 8)] * 6
+    assert [(state.tokens_gone, state.token_box) for state in games] == [((), 8)] * 6
     assert min(len(state.discovered()) for state in games) > 1

@@ -7,11 +7,12 @@ from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import ResolveShipping
-from caravela.games.empires.steps.reset import LastWindow
+from caravela.games.empires.steps.reset import ResetGoods
+from caravela.kernel.state import having
 from tests.games.empires.position import (
+    Log,
     RED,
     YELLOW,
-    Log,
     available,
     buy,
     colony,
@@ -21,6 +22,7 @@ from tests.games.empires.position import (
     full,
     give_goods,
     give_ships,
+    give_token,
     goods,
     is_face_down,
     lay_card,
@@ -66,8 +68,8 @@ def test_the_price_goes_by_age_and_immediate_tiles_alone_are_turned_over_at_once
 
     play(run(state, ResolveBuildings()), f"buy {building}")
 
-    bought = next(event for event in log.events if event.key == "built")
-    assert bought.facts["coins"] == (0 if building in SPOILS else (10, 14, 20)[age])
+    [bought] = log.facts("built")
+    assert bought["coins"] == (0 if building in SPOILS else (10, 14, 20)[age])
     assert is_face_down(state, building) is (building in IMMEDIATE)
 
 
@@ -202,8 +204,8 @@ def test_cathedral_reformation_and_mayflower_hold_from_the_purchase_on() -> None
     buy(state, YELLOW, "mayflower")
     on(state, "dock", "red missionary", "red missionary")
     play(run(state, ResolveDock()), "land florida", "land caribbean")
-    state.order = [YELLOW, RED]
-    run_from(state, LastWindow)
+    state.order = (YELLOW, RED)
+    run_from(state, ResetGoods)
 
     assert colony(state, RED, "florida") == {"missionary": 1}
     assert colony(state, RED, "caribbean") == {"missionary": 1, "colonist": 2}
@@ -247,8 +249,7 @@ def test_workers_put_on_the_map_by_a_building_do_not_arrive_from_the_dock() -> N
 def test_optional_parts_may_be_declined(building: str, decline: str) -> None:
     state = full()
     put(state, RED, "caribbean", colonist=3)
-    state.token_bag.remove(0)
-    state.token_owner[0] = YELLOW
+    give_token(state, YELLOW, "dt01")
 
     buy(state, RED, building)
     assert decline in state.texts()

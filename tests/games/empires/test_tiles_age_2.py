@@ -7,9 +7,9 @@ from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent
 from caravela.games.empires.steps.income import Income
 from caravela.games.empires.steps.placement import PlaceWorkers
-from caravela.games.empires.view import view
 from tests.games.empires.position import (
     BLUE,
+    GAME,
     GREEN,
     RED,
     YELLOW,
@@ -145,7 +145,7 @@ def test_colonization_laws_put_a_colonist_on_y_that_sails_after_x_in_the_next_ro
 
     run(state, BuildingBenefits())
     on(state, "dock", "red soldier")
-    assert [worker["space"] for worker in view(state, None)["events"]["dock"]["workers"]] == ["number", "x", "y"]
+    assert [worker["space"] for worker in GAME.view(state, None)["events"]["dock"]["workers"]] == ["number", "x", "y"]
     run(state, ResolveDock())
     seats: list[int | None] = []
     while not state.is_over:
@@ -305,7 +305,7 @@ def test_the_owner_of_a_colony_may_keep_any_type_and_the_rest_returns_to_stock()
 @rule("EMP-D54")
 def test_plague_ii_asks_player_by_player_in_player_order_and_each_in_board_order() -> None:
     state = new(3)
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     for seat in (RED, YELLOW, BLUE):
         put(state, seat, "peru", colonist=2, soldier=1)
         put(state, seat, "florida", colonist=2, captain=1)

@@ -8,8 +8,8 @@ from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent
 from caravela.games.empires.steps.income import Income
 from caravela.games.empires.steps.placement import PlaceWorkers
-from caravela.games.empires.view import view
 from tests.games.empires.position import (
+    GAME,
     RED,
     YELLOW,
     buy,
@@ -74,7 +74,7 @@ def test_workers_on_ships_stand_on_the_dock_for_all_to_see(seat: int | None) -> 
     on(state, "dock", "yellow soldier")
     on(state, "ship", "red captain")
 
-    seen = view(state, seat)["events"]["dock"]["workers"]
+    seen = GAME.view(state, seat)["events"]["dock"]["workers"]
     run(state, BeforeEvent(1))
 
     assert seen[1] == {"seat": "red", "worker": "captain", "space": "ship"}

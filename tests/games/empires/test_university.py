@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravela.games.empires.state import Empires, figure_name
+from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
 from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.dock import ResolveDock
@@ -10,6 +10,7 @@ from caravela.games.empires.steps.events import BeforeEvent, ResolveInitiative, 
 from caravela.games.empires.steps.placement import PlaceWorkers
 from caravela.games.empires.steps.reset import LastWindow
 from tests.games.empires.position import (
+    figure_name,
     BLUE,
     RED,
     YELLOW,
@@ -71,7 +72,7 @@ def test_the_order_marker_moves_to_the_first_place_of_player_order() -> None:
 
     play(run(state, BeforeEvent(0)), "use university player_order")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
 
 
 @rule("EMP-21.31", "EMP-21.3")
@@ -103,7 +104,7 @@ def test_only_the_owners_workers_are_moved() -> None:
 @rule("EMP-21.31")
 def test_specialists_merchant_shipping_and_discovery_are_no_rows() -> None:
     state = with_university()
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     on(state, "specialists missionary", "red colonist")
     on(state, "specialists captain", "blue colonist")
     on(state, "shipping", "red colonist", "blue colonist")
@@ -182,7 +183,7 @@ def test_the_buyer_may_use_it_right_after_the_purchase() -> None:
     assert (state.seat, state.texts()) == (BLUE, ["use university player_order", "pass"])
     play(state, "use university player_order")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
     assert is_face_down(state, "university")
 
 
@@ -266,7 +267,7 @@ def test_a_numbered_worker_moved_in_phase_1_still_holds_a_numbered_space() -> No
     state = new()
     own(state, YELLOW, "university")
     on(state, "dock", "red soldier", "yellow soldier")
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     run(state, PlaceWorkers())
 
     play(state, "use university dock 2", "place colonist dock")
@@ -296,10 +297,10 @@ def test_on_initiative_a_later_move_changes_only_the_next_player_order() -> None
     assert state.coins == [1, 2, 3]
     play(state, "use university initiative 3")
     while state.round == 4:
-        assert state.order == [RED, YELLOW, BLUE]
+        assert state.order == (RED, YELLOW, BLUE)
         play(state, "pass")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
     assert state.coins == [1, 2, 3]
 
 
@@ -310,7 +311,7 @@ def test_on_player_order_the_owner_is_first_at_once_for_what_follows() -> None:
 
     play(run(state, BeforeEvent(3), ResolveShipping()), "use university player_order")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
     assert state.ships == [0, 0, 1]
 
 
@@ -327,7 +328,7 @@ def test_without_university_the_first_in_the_old_order_wins_the_tie() -> None:
 @rule("EMP-21.31e", "EMP-D34")
 def test_on_player_order_in_phase_1_the_new_order_starts_with_the_next_circuit() -> None:
     state = with_university()
-    state.order = [RED, BLUE, YELLOW]
+    state.order = (RED, BLUE, YELLOW)
     run(state, PlaceWorkers())
     turns: list[int | None] = []
 
