@@ -295,6 +295,12 @@ class Log:
         return [said.as_seen(self.speech, 0) for said in self.watched]
 
 
+def part_of_round(first: type[Step[Any]], last: type[Step[Any]]) -> list[Step[Any]]:
+    """The steps of a round from the first one of a kind to the one of another kind."""
+    kinds = [type(step) for step in ROUND]
+    return ROUND[kinds.index(first) : kinds.index(last) + 1]
+
+
 def run_from(state: Empires, first: type[Step[Any]]) -> Empires:
     """Go on with the round from its first step of this kind, as a whole game would."""
     place = next(place for place, step in enumerate(ROUND) if isinstance(step, first))

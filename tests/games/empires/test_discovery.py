@@ -11,9 +11,9 @@ from tests.games.empires.position import (
     BLUE,
     GAME,
     GAME_CATALOG,
-    Log,
     RED,
     YELLOW,
+    Log,
     colony,
     discover,
     discover_all,
@@ -279,10 +279,9 @@ def test_once_all_regions_are_discovered_the_top_card_is_revealed_after_the_work
     on(state, "discovery", "red captain", "red captain")
     run(state, ResolveDiscovery(0))
 
-    play(state, "send captain", "send captain", "done")
-    assert state.texts() == ["explore cards"]
-    assert state.deck_top.seen == [0]
-    play(state, "explore cards")
+    play(state, "send captain")
+    assert (state.texts(), state.deck_top.seen) == (["send captain", "done"], (0,))
+    play(state, "send captain", "done", "explore cards")
 
     assert state.card_owner[CARDS.index("mississippi")] == RED
 
@@ -295,9 +294,9 @@ def test_who_comes_after_the_last_discovery_of_a_region_uses_the_deck_at_once() 
     on(state, "discovery", "red colonist", "yellow colonist")
     run(state, ResolveDiscovery(0))
 
+    play(state, "send colonist", "done", "explore florida")
+    assert (state.seat, state.is_discovered(region_of("florida"))) == (YELLOW, True)
     play(state, "send colonist", "done")
-    assert state.texts() == ["explore florida"]
-    play(state, "explore florida", "send colonist", "done")
 
     assert state.seat == YELLOW
     assert state.texts() == ["explore cards"]
@@ -350,9 +349,9 @@ def test_the_deck_cannot_be_used_while_a_region_is_undiscovered_except_by_portug
     on(state, "discovery", "red captain", "yellow captain")
     run(state, ResolveDiscovery(0))
 
+    play(state, "send captain", "done", "explore florida")
+    assert state.seat == YELLOW
     play(state, "send captain", "done")
-    assert state.texts() == ["explore florida"]
-    play(state, "explore florida", "send captain", "done")
 
     assert state.texts() == ["explore florida", "explore portugal"]
 

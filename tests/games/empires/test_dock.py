@@ -27,6 +27,7 @@ from tests.games.empires.position import (
     offer,
     on,
     own,
+    part_of_round,
     play,
     put,
     region_of,
@@ -103,14 +104,14 @@ def test_a_region_has_no_limit_of_workers() -> None:
 @rule("EMP-8.4")
 def test_a_worker_in_a_region_can_not_be_moved_again_except_by_a_building() -> None:
     state = new()
-    discover(state, "florida")
+    put(state, YELLOW, "florida", colonist=1)
     put(state, RED, "caribbean", soldier=1, colonist=1)
 
-    run(state, *ROUND[1:19])
+    run(state, *part_of_round(BeforeEvent, BuildingBenefits))
     free = state.is_over
     own(state, RED, "stables", "migration")
-    run(state, *ROUND[1:19])
-    play(state, "ride caribbean florida", "resolve migration", "move 1 caribbean florida")
+    run(state, *part_of_round(BeforeEvent, BuildingBenefits))
+    play(state, "ride caribbean florida", "move 1 caribbean florida")
 
     assert free
     assert colony(state, RED, "florida") == {"soldier": 1, "colonist": 1}

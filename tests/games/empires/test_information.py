@@ -343,7 +343,7 @@ def test_goods_sold_by_trading_house_are_shuffled_into_the_pool() -> None:
     state.goods[RED * 11 : RED * 11 + 2] = [1, 1]
     run(state, BuildingBenefits())
 
-    play(state, "resolve trading_house", "sell silver", "sell sugar")
+    play(state, "sell silver", "sell sugar")
     drawn = chances(state, lambda copy: copy.draw_good(GOODS_LUCK))
 
     assert goods(state, RED) == {}

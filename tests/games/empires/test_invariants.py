@@ -9,7 +9,7 @@ import pytest
 
 from caravela.games.empires.audit import audit
 from caravela.games.empires.catalog import COLONIST, SOLDIER
-from caravela.games.empires.state import Empires
+from caravela.games.empires.state import AFTER_EVENTS, Empires
 from caravela.games.empires.steps.reset import SellPoints
 from caravela.kernel.agenda import Decision
 from caravela.kernel.state import having
@@ -223,6 +223,7 @@ def after_events() -> Empires:
     """Phase 5 of round 3, while points are bought."""
     state = new(vp_purchase=True)
     state.round = 3
+    state.phase = AFTER_EVENTS
     run(state, SellPoints())
     assert not state.is_over
     return state

@@ -102,7 +102,7 @@ def test_the_new_world_is_scored_at_the_end_of_rounds_3_6_and_8_only() -> None:
     play_defaults(state)
 
     assert diary.rounds["new-world"] == [3, 6, 8]
-    assert state.new_world[3 * RED : 3 * RED + 3] == [6, 6, 6]
+    assert state.new_world[3 * RED : 3 * RED + 3] == (6, 6, 6)
 
 
 @rule("EMP-1.4")

@@ -152,14 +152,14 @@ def test_an_age_that_ends_takes_its_unsold_tiles_and_stack_along(number: int, ag
     state = new()
     offer(state, unsold)
     left = 1 + len(state.stacks[age])
-    next_age = state.stacks[age + 1][:]
+    next_age = list(state.stacks[age + 1])
 
     reset(state, number)
 
     assert state.stacks[age] == ()
     assert state.tiles_gone == left
     assert len(state.offer) == 5
-    assert sorted(state.offer + state.stacks[age + 1]) == sorted(next_age)
+    assert sorted([*state.offer, *state.stacks[age + 1]]) == sorted(next_age)
 
 
 @rule("EMP-X25")
@@ -198,7 +198,7 @@ def test_the_offer_stays_smaller_when_the_stack_runs_out() -> None:
     run(state, ResetBuildings())
 
     assert len(state.offer) == 2
-    assert state.stacks[0] == []
+    assert state.stacks[0] == ()
     assert len(state.stacks[1]) == 14
 
 

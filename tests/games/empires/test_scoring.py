@@ -357,7 +357,7 @@ def test_scoring_buildings_look_at_the_position_after_phase_4_of_round_8() -> No
     state.round = 8
 
     run_from(state, Income)
-    play(state, "resolve migration", "move 1 florida caribbean")
+    play(state, "move 1 florida caribbean")
 
     pad = state.breakdown()[RED]
     assert (pad["mercantilism"], pad["glory"], pad["economy"]) == (3, 2, 0)

@@ -12,9 +12,9 @@ from caravela.kernel.hidden import NOTHING
 from tests.games.empires.position import (
     BLUE,
     GAME,
-    Log,
     RED,
     YELLOW,
+    Log,
     discover_all,
     lay_token,
     new,

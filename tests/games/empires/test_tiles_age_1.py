@@ -8,11 +8,10 @@ from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import ResolveShipping
 from caravela.games.empires.steps.reset import ResetGoods
-from caravela.kernel.state import having
 from tests.games.empires.position import (
-    Log,
     RED,
     YELLOW,
+    Log,
     available,
     buy,
     colony,
@@ -103,8 +102,8 @@ def test_a_once_tile_not_used_at_purchase_may_be_used_in_a_later_phase_4_one_tim
     play(buy(state, RED, "cartography"), "pass")
 
     for _ in range(2):
-        play(run(state, BuildingBenefits()), "done")
-    play(run(state, BuildingBenefits()), "resolve cartography", "discover peru")
+        play(run(state, BuildingBenefits()), "pass")
+    play(run(state, BuildingBenefits()), "discover peru")
     run(state, BuildingBenefits())
 
     assert colony(state, RED, "peru") == {"colonist": 1}
@@ -167,7 +166,7 @@ def test_plague_i_works_in_the_discovery_of_the_round_of_purchase() -> None:
 def test_stables_work_in_the_round_of_purchase() -> None:
     state = new()
     put(state, RED, "caribbean", soldier=1)
-    discover(state, "florida")
+    put(state, YELLOW, "florida", colonist=1)
     state.coins[RED] = 14
     on(state, "buildings", "red colonist")
     offer(state, "stables")
@@ -618,7 +617,7 @@ def test_smuggler_exchanges_an_own_good_for_one_of_an_opponent_in_phase_4() -> N
     give_goods(state, 2, gold=1)
     give_ships(state, YELLOW, 2)
 
-    play(run(state, BuildingBenefits()), "resolve smuggler")
+    run(state, BuildingBenefits())
     assert state.texts() == ["give fur", "give rice", "pass"]
     play(state, "give rice")
     assert state.seat == RED
@@ -637,9 +636,8 @@ def test_smuggler_is_optional_in_every_phase_4() -> None:
     give_goods(state, RED, fur=1)
     give_goods(state, YELLOW, sugar=1)
 
-    play(run(state, BuildingBenefits()), "done")
-    play(run(state, BuildingBenefits()), "resolve smuggler", "pass")
+    play(run(state, BuildingBenefits()), "pass")
     assert goods(state, RED) == {"fur": 1}
-    play(run(state, BuildingBenefits()), "resolve smuggler", "give fur", "swap sugar yellow")
+    play(run(state, BuildingBenefits()), "give fur", "swap sugar yellow")
 
     assert goods(state, RED) == {"sugar": 1}

@@ -73,16 +73,14 @@ def auction(state: Any) -> dict[str, Any]:
 
 def test_an_expedition_shows_its_target_once_it_is_chosen() -> None:
     state = new(2, recon="advanced")
-    on(state, "discovery", "red captain", "red captain", "red captain")
+    on(state, "discovery", *["red captain"] * 5)
     run(state, ResolveDiscovery(0))
 
     play(state, "explore florida", "send captain")
 
-    assert GAME.view(state, RED)["waiting"]["expedition"] == {
-        "party": {"captain": 1},
-        "strength": 2,
-        "target": "florida",
-    }
+    expedition = GAME.view(state, RED)["waiting"]["expedition"]
+    assert (expedition["party"], expedition["strength"], expedition["target"]) == ({"captain": 1}, 2, "florida")
+    assert [target["id"] for target in expedition["targets"]] == ["florida"]
 
 
 def test_the_page_knows_the_figures_of_scoring() -> None:
