@@ -101,11 +101,11 @@ def test_players_resolve_in_player_order_each_all_own_buildings_in_an_order_of_c
     assert state.texts() == ["resolve trading_house", "resolve rum_distillery", "done"]
     play(state, "resolve rum_distillery")
     assert state.coins == [10, 11 + 6]
-    play(state, "resolve trading_house", "sell sugar", "done")
+    play(state, "sell sugar", "done")
 
     assert state.seat == RED
     assert state.coins == [10, 11 + 6 + 5]
-    play(state, "resolve smuggler", "give coffee", "swap sugar yellow")
+    play(state, "give coffee", "swap sugar yellow")
     assert state.is_over
     assert state.coins[RED] == 15
     assert goods(state, YELLOW) == {"coffee": 1}
@@ -182,7 +182,7 @@ def test_a_named_building_that_moves_swaps_or_sells_may_still_be_declined() -> N
     run(state, BuildingBenefits())
 
     play(state, "resolve smuggler", "pass", "resolve trading_house", "done", "resolve migration", "pass")
-    play(state, "resolve cartography", "pass")
+    play(state, "pass")
 
     assert state.is_over
     assert state.coins == [10, 11]

@@ -291,15 +291,14 @@ def test_who_comes_after_the_last_discovery_of_a_region_uses_the_deck_at_once() 
     state = new()
     lay_token(state, "florida", "dt01")
     discover(state, *[region for region in GAME_CATALOG.regions if region != "florida"])
-    on(state, "discovery", "red colonist", "yellow colonist")
+    on(state, "discovery", "red colonist", "red colonist", "yellow colonist")
     run(state, ResolveDiscovery(0))
 
-    play(state, "send colonist", "done", "explore florida")
+    play(state, "send colonist", "send colonist", "done", "explore florida")
     assert (state.seat, state.is_discovered(region_of("florida"))) == (YELLOW, True)
-    play(state, "send colonist", "done")
+    play(state, "send colonist")
 
-    assert state.seat == YELLOW
-    assert state.texts() == ["explore cards"]
+    assert [state.text(option) for option in state.taken] == ["done", "explore cards"]
 
 
 @rule("EMP-12.15")

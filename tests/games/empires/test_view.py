@@ -73,13 +73,14 @@ def auction(state: Any) -> dict[str, Any]:
 
 def test_an_expedition_shows_its_target_once_it_is_chosen() -> None:
     state = new(2, recon="advanced")
-    on(state, "discovery", *["red captain"] * 5)
+    on(state, "discovery", *["red colonist"] * 9)
     run(state, ResolveDiscovery(0))
 
-    play(state, "explore florida", "send captain")
+    play(state, "explore florida", "send colonist")
 
     expedition = GAME.view(state, RED)["waiting"]["expedition"]
-    assert (expedition["party"], expedition["strength"], expedition["target"]) == ({"captain": 1}, 2, "florida")
+    sent = expedition["strength"]
+    assert (expedition["party"], sent > 0, expedition["target"]) == ({"colonist": sent}, True, "florida")
     assert [target["id"] for target in expedition["targets"]] == ["florida"]
 
 
