@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import create_engine, event
 
-from caravela.cli import main
 from caravela.server.guard import Options
 from caravela.server.hall import TABLE_BYTES, Hall
 from caravela.server.ledger import choice_row
@@ -490,7 +489,7 @@ def test_before_an_upgrade_the_database_is_copied(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:
     async def fill() -> None:
         hall = await hall_in(tmp_path)
         for _ in range(30):
@@ -503,10 +502,12 @@ def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path, capsys: pytes
     content[5 * 4096 : 9 * 4096] = b"\xff" * (4 * 4096)
     path.write_bytes(content)
 
-    assert main(["serve", "--database", database(tmp_path), "--port", "0"]) == 2
-    told = capsys.readouterr().err
-    assert "is damaged" in told
-    assert told.count("\n") == 1
+    server = Server(tmp_path)
+    try:
+        with pytest.raises(AssertionError, match=r"did not start: caravela: the database .* is damaged: .*\n$"):
+            server.start()
+    finally:
+        server.stop()
 
 
 def test_only_what_can_be_a_tables_name_is_asked_for(tmp_path: Path) -> None:
