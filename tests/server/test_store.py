@@ -20,7 +20,7 @@ from caravela.server.messages import NewChoice, NewTable, SeatWish
 from caravela.server.opening import create
 from caravela.server.refusal import Refusal
 from caravela.server.seats import join
-from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
+from caravela.server.store import KEPT_CHAT, MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
 from caravela.server.tables import Table
 from caravela.server.visitors import Visitor, hashed, new_cookie
 from caravela.server.watching import say, unwatch, watch
@@ -413,6 +413,23 @@ def test_the_lines_of_two_servers_do_not_mix(tmp_path: Path) -> None:
         return lines
 
     assert run(play()) == ["one", "three"]
+
+
+def test_of_much_talk_only_the_last_lines_are_kept(tmp_path: Path) -> None:
+    async def talk() -> list[str]:
+        hall = await hall_in(tmp_path)
+        table = (await create(hall, ANA, people(2))).table
+        async with hall.at(table) as found:
+            for number in range(KEPT_CHAT + 5):
+                await say(hall, found, ANA, f"line {number}")
+            lines = [line.text for line in found.chat]
+        await hall.close()
+        return lines
+
+    lines = run(talk())
+    assert (len(lines), lines[0]) == (KEPT_CHAT, "line 5")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        assert [text for (text,) in rows.execute("select text from chat order by id")] == lines
 
 
 def test_a_full_disk_is_told_once_and_nothing_is_half_done(tmp_path: Path) -> None:

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from caravela.course import Course
 from caravela.kernel.record import Record
 from caravela.kernel.state import State
 from caravela.server.messages import ChatLine
 from caravela.server.refusal import Refusal
-from caravela.server.store import Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
+from caravela.server.store import KEPT_CHAT, Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
 from caravela.server.tables import Seat, Table
 from caravela.server.views import summary
 
@@ -95,9 +95,11 @@ class Ledger:
         table.shared = shared
 
     async def add_line(self, table: Table, line: ChatLine) -> None:
-        """Write what somebody says."""
+        """Write what somebody says; what was said long ago goes."""
+        old = delete(chat).where(chat.c.table_id == table.id, chat.c.id <= line.id - KEPT_CHAT)
+        row = {"table_id": table.id, **msgspec.structs.asdict(line)}
         async with self.looking_again(table):
-            await self.store.write((insert(chat), {"table_id": table.id, **msgspec.structs.asdict(line)}))
+            await self.store.write((insert(chat), row), (old, {}))
 
     @asynccontextmanager
     async def looking_again(self, table: Table) -> AsyncIterator[None]:
