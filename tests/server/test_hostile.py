@@ -306,6 +306,14 @@ def test_whoever_asks_for_the_heading_alone_gets_it(ana: Player, path: str) -> N
         assert heading.headers[name] == whole.headers[name]
 
 
+def test_whoever_only_looks_at_a_personal_link_moves_nothing(ana: Player, bento: Player) -> None:
+    table = ana.create(ME, HERE)
+    bento.json("/api/tables")
+
+    assert bento.http.head(ana.json(table.path + "/link")[1]["link"]).status_code == 405
+    assert [seat["mine"] for seat in table.look()["table"]["seats"]] == [True, True]
+
+
 def test_the_kind_of_a_text_is_told_once(ana: Player) -> None:
     table = ana.create(ME, HERE)
 

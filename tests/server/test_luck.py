@@ -1,5 +1,6 @@
 """Luck that somebody could know before a game is shared is drawn anew for whoever sits down."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,6 +112,26 @@ def test_luck_drawn_anew_outlives_a_start_and_is_in_the_record(tmp_path: Path) -
     ana.close()
     bento.close()
     assert "Traceback" not in server.stop()
+
+
+def test_luck_that_was_drawn_anew_stays_so_before_what_is_taken_back(own_server: Server) -> None:
+    ana, bento = Player(own_server), Player(own_server)
+    while (table := ana.create(ME, LINK)).look()["waiting"] != "me":
+        pass
+    table.choose(table.look())
+    bento.at(table.table).do("join", seat=1)
+
+    assert drawn(own_server) == [1]
+    assert table.do("undo", number=1)["number"] == 0
+    assert drawn(own_server) == [0]
+    ana.close()
+    bento.close()
+
+
+def drawn(server: Server) -> list[int]:
+    """After how many choices luck was drawn anew."""
+    with sqlite3.connect(server.database) as rows:
+        return [number for (number,) in rows.execute("select number from luck")]
 
 
 def test_as_long_as_the_game_runs_nobody_is_told_its_luck(strict: Server) -> None:

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import create_engine, event
 
-from caravela.cli import main
 from caravela.server.guard import Options
 from caravela.server.hall import TABLE_BYTES, Hall
 from caravela.server.ledger import choice_row
@@ -21,7 +20,7 @@ from caravela.server.messages import NewChoice, NewTable, SeatWish
 from caravela.server.opening import create
 from caravela.server.refusal import Refusal
 from caravela.server.seats import join
-from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
+from caravela.server.store import KEPT_CHAT, MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
 from caravela.server.tables import Table
 from caravela.server.visitors import Visitor, hashed, new_cookie
 from caravela.server.watching import say, unwatch, watch
@@ -416,6 +415,23 @@ def test_the_lines_of_two_servers_do_not_mix(tmp_path: Path) -> None:
     assert run(play()) == ["one", "three"]
 
 
+def test_of_much_talk_only_the_last_lines_are_kept(tmp_path: Path) -> None:
+    async def talk() -> list[str]:
+        hall = await hall_in(tmp_path)
+        table = (await create(hall, ANA, people(2))).table
+        async with hall.at(table) as found:
+            for number in range(KEPT_CHAT + 5):
+                await say(hall, found, ANA, f"line {number}")
+            lines = [line.text for line in found.chat]
+        await hall.close()
+        return lines
+
+    lines = run(talk())
+    assert (len(lines), lines[0]) == (KEPT_CHAT, "line 5")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        assert [text for (text,) in rows.execute("select text from chat order by id")] == lines
+
+
 def test_a_full_disk_is_told_once_and_nothing_is_half_done(tmp_path: Path) -> None:
     server = Server(tmp_path, file_bytes=300_000).start()
     player = Player(server)
@@ -490,7 +506,7 @@ def test_before_an_upgrade_the_database_is_copied(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:
     async def fill() -> None:
         hall = await hall_in(tmp_path)
         for _ in range(30):
@@ -503,10 +519,12 @@ def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path, capsys: pytes
     content[5 * 4096 : 9 * 4096] = b"\xff" * (4 * 4096)
     path.write_bytes(content)
 
-    assert main(["serve", "--database", database(tmp_path), "--port", "0"]) == 2
-    told = capsys.readouterr().err
-    assert "is damaged" in told
-    assert told.count("\n") == 1
+    server = Server(tmp_path)
+    try:
+        with pytest.raises(AssertionError, match=r"did not start: caravela: the database .* is damaged: .*\n$"):
+            server.start()
+    finally:
+        server.stop()
 
 
 def test_only_what_can_be_a_tables_name_is_asked_for(tmp_path: Path) -> None:

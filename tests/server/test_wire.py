@@ -1,5 +1,6 @@
 """Connections that are slow, silent or never read do not keep the others out."""
 
+import asyncio
 import base64
 import os
 import socket
@@ -8,7 +9,9 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
+from caravela.server.wire import Complaints
 from tests.server.serving import HERE, ME, PATIENCE, Player, Seated, Server
 
 
@@ -111,3 +114,16 @@ def test_pages_that_never_read_are_gone_in_the_end(tmp_path: Path) -> None:
             time.sleep(0.2)
     player.close()
     server.stop()
+
+
+def test_that_nobody_can_be_let_in_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    loop, complaints = asyncio.new_event_loop(), Complaints()
+    context = {"message": "socket.accept() out of system resource", "exception": OSError(24, "Too many open files")}
+
+    for _ in range(1000):
+        complaints(loop, context)
+    loop.close()
+
+    assert [record.getMessage() for record in caplog.records] == [
+        "socket.accept() out of system resource: [Errno 24] Too many open files"
+    ]
