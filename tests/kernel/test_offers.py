@@ -7,6 +7,11 @@ from caravela.kernel.ledger import consequences
 from caravela.kernel.phrases import Said
 from caravela.kernel.picking import pick_all
 from caravela.kernel.state import State, Unknown
+from tests.kernel.test_engine import is_compiled
+
+if is_compiled():
+    pytest.skip("a game of the tests' own can't build on the compiled kernel", allow_module_level=True)
+
 from tests.kernel.toy import (
     DONE,
     EAT,

@@ -22,7 +22,7 @@ def played(choices: int = 10_000, **settings: object) -> Record:
 
 
 WHOLE = played()
-KEYS = "'game', 'seats', 'seed', 'luck', 'set', 'players' or 'scores'"
+KEYS = "'game', 'seats', 'seed', 'luck', 'content', 'set', 'players' or 'scores'"
 
 
 def refusal(text: str) -> str:
@@ -150,7 +150,7 @@ def test_a_replay_leaves_the_record_alone() -> None:
         ("", "''"),
         ("PGN\n1. e4 e5", "'PGN'"),
         ("\0\1\2", r"'\x00\x01\x02'"),
-        ("caravela record 2\n", "'caravela record 2'"),
+        ("caravela record 3\n", "'caravela record 3'"),
     ],
 )
 def test_a_foreign_file_is_refused(text: str, line: str) -> None:

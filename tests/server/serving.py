@@ -3,6 +3,7 @@
 import os
 import queue
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -38,11 +39,25 @@ Json = dict[str, Any]
 class Server:
     """`caravela serve` with a database in a folder."""
 
-    def __init__(self, folder: Path, *arguments: str, seeds: bool = True, away: float = 0.001) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        seeds: bool = True,
+        away: float = 0.001,
+        patience: float = 20.0,
+        files: int = 0,
+        file_bytes: int = 0,
+    ) -> None:
         self.database = folder / "tables.sqlite"
         self.arguments = arguments
         self.seeds = seeds
         self.away = away
+        self.patience = patience
+        self.files = files
+        """How many files it may open, where that is limited."""
+        self.file_bytes = file_bytes
+        """How long a file may become, where that is limited: as if the disk were full."""
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -52,6 +67,7 @@ class Server:
             **os.environ,
             "CARAVELA_TEST_SEEDS": "1" if self.seeds else "0",
             "CARAVELA_TEST_AWAY": str(self.away),
+            "CARAVELA_TEST_PATIENCE": str(self.patience),
         }
         self.process = subprocess.Popen(
             [*command, *UNLIMITED, *self.arguments],
@@ -59,6 +75,7 @@ class Server:
             stderr=subprocess.PIPE,
             text=True,
             env=environment,
+            preexec_fn=self.limit,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -67,6 +84,17 @@ class Server:
             raise AssertionError(f"the server did not start: {line}{problem}")
         self.address = line.split()[-1].rstrip("/")
         return self
+
+    def limit(self) -> None:
+        """Before it starts: what it may not have."""
+        if self.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+        if self.file_bytes:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (self.file_bytes, resource.RLIM_INFINITY))
+
+    def open_files(self) -> int:
+        assert self.process is not None
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
     def kill(self) -> None:
         """As a power cut would: nothing is written any more."""
@@ -185,7 +213,7 @@ class Seated:
                 position = self.wait()
         return position
 
-    def live(self, origin: str | None = None, **seen: int) -> "Live":
+    def live(self, origin: str | None = None, **seen: int | str) -> "Live":
         """Open a page that has seen so much."""
         query = "&".join(f"{name}={number}" for name, number in seen.items())
         return Live(self, query, origin)

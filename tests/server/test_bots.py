@@ -47,6 +47,22 @@ def test_a_dead_worker_is_replaced_and_the_question_asked_again() -> None:
     assert asyncio.run(ask()) == answer(question())
 
 
+def test_a_worker_that_hangs_holds_nobody_up_for_long() -> None:
+    async def ask() -> tuple[str, float]:
+        bots = Bots(1)
+        await bots.ask(question())
+        [first] = bots.workers
+        os.kill(first.process.pid, signal.SIGSTOP)
+        before = time.monotonic()
+        text = await bots.ask(question())
+        await bots.close()
+        return text, time.monotonic() - before
+
+    text, seconds = asyncio.run(ask())
+    assert text == answer(question())
+    assert seconds < 20
+
+
 def test_a_question_that_kills_every_worker_is_given_up() -> None:
     async def ask() -> None:
         bots = Bots(1)

@@ -2,6 +2,7 @@
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -13,7 +14,9 @@ import pytest
 from caravela.cli import main
 from caravela.folders import data_folder
 from caravela.server.run import listen_at
+from caravela.server.visitors import new_cookie
 from tests.server.serving import GREEDY, ME, PATIENCE, Player, Server
+from tests.server.test_store import make_first_version
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -115,3 +118,34 @@ def test_open_pages_do_not_hold_up_the_end_and_tables_are_not_made_without_end(t
         assert "Traceback" not in server.stop()
         assert time.monotonic() - before < 5
     player.close()
+
+
+@pytest.mark.parametrize("second", ["serve", "play"])
+def test_a_database_is_served_once(tmp_path: Path, second: str) -> None:
+    first = Server(tmp_path).start()
+    words = ["play", "--no-browser", "--data", str(tmp_path)]
+    if second == "serve":
+        words = ["serve", "--database", f"sqlite:///{first.database}", "--port", "0"]
+
+    other = start(*words)
+    said, problem = other.communicate(timeout=PATIENCE)
+
+    if second == "serve":
+        assert other.returncode == 2
+        assert problem == f"caravela: the database {str(first.database)!r} is served already at {first.address}/\n"
+    else:
+        assert said == f"Caravela is open already: {first.address}/\n"
+    first.kill()
+    again = Server(tmp_path).start()
+    again.stop()
+
+
+def test_nothing_is_upgraded_before_the_port_is_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    make_first_version(tmp_path, new_cookie())
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}", "--port", port]) == 2
+
+    assert "is taken" in capsys.readouterr().err
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        assert rows.execute("select version_num from alembic_version").fetchall() == [("0001",)]

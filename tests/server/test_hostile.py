@@ -175,6 +175,7 @@ def test_foreign_pages_are_refused(ana: Player) -> None:
         {"Origin": ana.server.address + "0"},
         {"Origin": ana.server.address.replace("http://", "http://evil@")},
         {"Origin": "http://[bad"},
+        {"Origin": ana.server.address.replace("http://", "ftp://")},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-origin"},
     ]
@@ -293,3 +294,43 @@ def test_files_are_kept_until_they_change(ana: Player) -> None:
     assert first.headers["cache-control"] == "private, no-cache"
     assert ana.get("/text/empires/en.ftl").headers["cache-control"] == "no-cache"
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/web/net.js"])
+def test_whoever_asks_for_the_heading_alone_gets_it(ana: Player, path: str) -> None:
+    whole, heading = ana.get(path), ana.http.head(path)
+
+    assert heading.status_code == 200
+    assert heading.content == b""
+    for name in ("content-type", "content-length"):
+        assert heading.headers[name] == whole.headers[name]
+
+
+def test_whoever_only_looks_at_a_personal_link_moves_nothing(ana: Player, bento: Player) -> None:
+    table = ana.create(ME, HERE)
+    bento.json("/api/tables")
+
+    assert bento.http.head(ana.json(table.path + "/link")[1]["link"]).status_code == 405
+    assert [seat["mine"] for seat in table.look()["table"]["seats"]] == [True, True]
+
+
+def test_the_kind_of_a_text_is_told_once(ana: Player) -> None:
+    table = ana.create(ME, HERE)
+
+    for path in ("/", "/web/net.js", "/text/_/en.ftl", f"/t/{table.table}", table.path + "/record"):
+        assert ana.get(path).headers["content-type"].count("charset=utf-8") == 1, path
+
+
+def test_a_page_that_chooses_is_not_told_twice(ana: Player) -> None:
+    table = ana.create(ME, HERE)
+    position = table.look()
+    with table.live(after=0, page="here") as own, table.live(after=0, page="there") as other:
+        own.next("seats")
+        other.next("seats")
+
+        answer = table.do("choices", number=0, option=position["options"][0]["text"], page="here")
+        table.do("chat", text="done")
+
+        assert answer["number"] == 1
+        assert other.next("position", "chat")["number"] == 1
+        assert own.next("position", "chat")["kind"] == "chat"

@@ -314,3 +314,36 @@ def test_a_name_that_nobody_can_see_is_none(ana: Player, name: str) -> None:
 
     assert [one["name"] for one in table.look()["table"]["seats"]] == ["", "👩‍👩‍👧"]
     assert table.post("chat", text=name).json()["error"] == "text"
+
+
+def test_one_visitor_takes_one_open_seat(ana: Player, bento: Player) -> None:
+    table = ana.create(ME, LINK, LINK)
+    guest = bento.at(table.table)
+    guest.do("join", seat=1)
+
+    for seated in (guest, table):
+        answer = seated.post("join", seat=2)
+        assert (answer.status_code, answer.json()["error"]) == (409, "one-seat")
+    assert seat(table, 2)["kind"] == "open"
+    assert guest.do("resign", seat=1)["as"] is None
+    assert guest.do("join", seat=1)["as"] == 1, "one's own seat is always there"
+
+
+def test_whoever_gives_a_seat_away_hears_nothing_more_of_a_closed_table(visit: Callable[[], Player]) -> None:
+    ana, bento, clara = visit(), visit(), visit()
+    table = ana.create(ME, LINK, spectators=False)
+    guest = bento.at(table.table)
+    guest.do("join", seat=1)
+    clara.json("/api/tables")
+
+    with guest.live(after=0) as page:
+        page.next("seats")
+        [link] = bento.json(table.path + "/link")
+        assert clara.get(link["link"]).status_code == 303
+        table.do("chat", text="among us")
+        told = []
+        while (message := page.messages.get(timeout=30)) is not None:
+            told.append(message["kind"])
+    assert "chat" not in told
+    with pytest.raises(InvalidStatus, match="403"):
+        guest.live(after=0)

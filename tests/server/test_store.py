@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import resource
 import sqlite3
 import time
 from collections.abc import Coroutine
@@ -9,21 +11,24 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 
 from caravela.server.guard import Options
 from caravela.server.hall import TABLE_BYTES, Hall
 from caravela.server.ledger import choice_row
 from caravela.server.messages import NewChoice, NewTable, SeatWish
 from caravela.server.opening import create
-from caravela.server.store import MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
+from caravela.server.refusal import Refusal
+from caravela.server.seats import join
+from caravela.server.store import KEPT_CHAT, MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
 from caravela.server.tables import Table
 from caravela.server.visitors import Visitor, hashed, new_cookie
-from caravela.server.watching import unwatch, watch
-from tests.server.serving import GREEDY, ME, Player, Server
+from caravela.server.watching import say, unwatch, watch
+from caravela.server.wayback import undo
+from tests.server.serving import GREEDY, HERE, ME, Player, Seated, Server
 
 T = TypeVar("T")
-ANA = Visitor(new_cookie())
+ANA, BENTO, CLARA = (Visitor(new_cookie()) for _ in range(3))
 
 
 def database(folder: Path) -> str:
@@ -344,3 +349,210 @@ def test_bots_that_fail_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     failures, number = run(play())
     assert failures >= number + 2
+
+
+# -- two servers, and a disk that is full -----------------------------------------------------------------------------
+
+
+def test_two_servers_do_not_give_the_same_seat_away(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        hall, other = await hall_in(tmp_path), await hall_in(tmp_path)
+        seats = [SeatWish(kind="me"), SeatWish(kind="link")]
+        table = (await create(hall, ANA, NewTable(game="empires", seats=seats))).table
+        async with hall.at(table) as here, other.at(table) as there:
+            await join(hall, here, BENTO, 1, "Bento")
+            with pytest.raises(Taken):
+                await join(other, there, CLARA, 1, "Clara")
+            names = [here.seats[1].name, there.seats[1].name]
+        await hall.close()
+        await other.close()
+        return names
+
+    assert run(play()) == ["Bento", "Bento"]
+
+
+def test_a_choice_beside_an_undo_at_another_server_destroys_nothing(tmp_path: Path) -> None:
+    async def play() -> tuple[int, list[int]]:
+        hall, other = await hall_in(tmp_path), await hall_in(tmp_path)
+        table = (await create(hall, ANA, people(2))).table
+        for _ in range(6):
+            await choose_first(hall, table)
+        async with hall.at(table) as here, other.at(table) as there:
+            await undo(hall, here, ANA, 6)
+            wish = NewChoice(number=6, option=there.state.texts()[0])
+            with pytest.raises(Refusal) as refusal:
+                await other.turns.choose(there, ANA, wish)
+            assert (refusal.value.status, there.number) == (409, 5)
+            await choose_first(other, table)
+        with pytest.raises(Refusal):
+            await choose_first(hall, table)
+        await choose_first(hall, table)
+        await hall.close()
+        await other.close()
+        fresh = await hall_in(tmp_path)
+        async with fresh.at(table) as found:
+            numbers = [found.number, len(found.course.choices)]
+        await fresh.close()
+        return here.number, numbers
+
+    assert run(play()) == (7, [7, 7])
+
+
+def test_the_lines_of_two_servers_do_not_mix(tmp_path: Path) -> None:
+    async def play() -> list[str]:
+        hall, other = await hall_in(tmp_path), await hall_in(tmp_path)
+        table = (await create(hall, ANA, people(2))).table
+        async with hall.at(table) as here, other.at(table) as there:
+            await say(hall, here, ANA, "one")
+            with pytest.raises(Taken):
+                await say(other, there, ANA, "two")
+            await say(other, there, ANA, "three")
+            lines = [line.text for line in there.chat]
+        await hall.close()
+        await other.close()
+        return lines
+
+    assert run(play()) == ["one", "three"]
+
+
+def test_of_much_talk_only_the_last_lines_are_kept(tmp_path: Path) -> None:
+    async def talk() -> list[str]:
+        hall = await hall_in(tmp_path)
+        table = (await create(hall, ANA, people(2))).table
+        async with hall.at(table) as found:
+            for number in range(KEPT_CHAT + 5):
+                await say(hall, found, ANA, f"line {number}")
+            lines = [line.text for line in found.chat]
+        await hall.close()
+        return lines
+
+    lines = run(talk())
+    assert (len(lines), lines[0]) == (KEPT_CHAT, "line 5")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        assert [text for (text,) in rows.execute("select text from chat order by id")] == lines
+
+
+def test_a_full_disk_is_told_once_and_nothing_is_half_done(tmp_path: Path) -> None:
+    server = Server(tmp_path, file_bytes=300_000).start()
+    player = Player(server)
+    table = player.create(ME, HERE)
+    while (answer := table.post("choices", number=table.look()["number"], option=first_option(table))).is_success:
+        pass
+    refused = [answer, *(player.post("/api/tables", {"game": "empires", "seats": [ME, HERE]}) for _ in range(5))]
+    number = table.look()["number"]
+
+    assert [(one.status_code, one.json()["error"]) for one in refused] == [(503, "no-room")] * 6
+    assert server.process is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert table.choose(table.look())["number"] == number + 1
+    player.close()
+    problems = server.stop().splitlines()
+    assert [line for line in problems if "written" in line] == problems
+    assert len(problems) == 2, problems
+
+
+def first_option(table: Seated) -> str:
+    option: str = table.look()["options"][0]["text"]
+    return option
+
+
+# -- upgrades and damage ----------------------------------------------------------------------------------------------
+
+
+def killed_upgrade(folder: Path, after: int) -> bool:
+    """Upgrade in a process that ends after so many statements; whether it got that far."""
+    if not (child := os.fork()):
+        engine = create_engine(database(folder))
+        left = after
+
+        def count(*_: Any) -> None:
+            nonlocal left
+            left -= 1
+            if not left:
+                os._exit(9)
+
+        event.listen(engine, "after_cursor_execute", count)
+        with engine.connect() as connection:
+            migrate(connection)
+            connection.commit()
+        os._exit(0)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 9
+
+
+def test_an_upgrade_that_is_killed_can_be_made_again(tmp_path: Path) -> None:
+    after = 1
+    while True:
+        folder = tmp_path / str(after)
+        folder.mkdir()
+        make_first_version(folder, new_cookie())
+        if not killed_upgrade(folder, after):
+            break
+        run(Store(database(folder)).open_once())
+        with sqlite3.connect(folder / "tables.sqlite") as rows:
+            assert rows.execute("select version_num from alembic_version").fetchall() == [(NEWEST,)]
+            assert rows.execute("select count(*) from choices").fetchone() == (1,)
+        after += 1
+    assert after > 8
+
+
+def test_before_an_upgrade_the_database_is_copied(tmp_path: Path) -> None:
+    make_first_version(tmp_path, new_cookie())
+
+    run(Store(database(tmp_path)).open_once())
+
+    with sqlite3.connect(tmp_path / "tables.sqlite.0001") as rows:
+        assert rows.execute("select version_num from alembic_version").fetchall() == [("0001",)]
+        assert rows.execute("select count(*) from choices").fetchone() == (1,)
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    async def fill() -> None:
+        hall = await hall_in(tmp_path)
+        for _ in range(30):
+            await create(hall, ANA, people(2))
+        await hall.close()
+
+    run(fill())
+    path = tmp_path / "tables.sqlite"
+    content = bytearray(path.read_bytes())
+    content[5 * 4096 : 9 * 4096] = b"\xff" * (4 * 4096)
+    path.write_bytes(content)
+
+    server = Server(tmp_path)
+    try:
+        with pytest.raises(AssertionError, match=r"did not start: caravela: the database .* is damaged: .*\n$"):
+            server.start()
+    finally:
+        server.stop()
+
+
+def test_only_what_can_be_a_tables_name_is_asked_for(tmp_path: Path) -> None:
+    async def look(name: str) -> int:
+        hall = await hall_in(tmp_path)
+        table = (await create(hall, ANA, people(2))).table
+        with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+            for part, key in (("tables", "id"), ("seats", "table_id")):
+                rows.execute(f"update {part} set {key} = ? where {key} = ?", [name, table])
+        try:
+            async with hall.at(name):
+                return 200
+        except Refusal as refusal:
+            return refusal.status
+        finally:
+            await hall.close()
+
+    assert run(look("fine-name_1")) == 200
+    assert [run(look(name)) for name in ("a b", "a%b", "é")] == [404, 404, 404]
+
+
+def test_tables_stay_in_memory_as_long_as_there_is_room(tmp_path: Path) -> None:
+    async def play() -> tuple[int, int]:
+        hall = await hall_in(tmp_path)
+        for _ in range(300):
+            await create(hall, ANA, people(2))
+        kept, size = len(hall.tables), hall.size
+        await hall.close()
+        return kept, size
+
+    assert run(play()) == (300, 300 * TABLE_BYTES)

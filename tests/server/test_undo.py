@@ -257,3 +257,14 @@ def test_a_change_of_seats_puts_an_end_to_the_question_and_pages_are_told(visit:
         assert page.next("undo-asked")["seat"] is not None
         first.do("resign", seat=first.look()["as"])
         assert page.next("undo-asked")["seat"] is None
+
+
+def test_whoever_asks_again_and_again_is_heard_once(visit: Callable[[], Player]) -> None:
+    first, second = asked(visit)
+
+    with second.live(after=2) as page:
+        page.next("undo-asked")
+        for _ in range(5):
+            assert first.do("undo", number=2)["undo"]["asked"] is not None
+        first.do("chat", text="please")
+        assert page.next("undo-asked", "chat")["kind"] == "chat"

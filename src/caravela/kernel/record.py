@@ -150,7 +150,7 @@ class Record:
 
     def carry_over(self, seats: Sequence[int] | None = None) -> None:
         """Out of the choices of the first edition make those that today's rules ask for; where that fails, none."""
-        found = carried_over(self.start(), self.choices, seats)
+        found = carried_over(self.start(), self.choices, seats, self.scores)
         if found is not None:
             self.choices = found
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -81,11 +80,6 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(kinds.get(status, Problem), generate_examples=False, description=texts.get(status, ""))
         for status in statuses
     }
-
-
-def hall_of(state: AppState) -> Hall:
-    hall: Hall = state.hall
-    return hall
 
 
 # -- games ------------------------------------------------------------------------------------------------------------
@@ -350,13 +344,13 @@ def show_bug(_: Any, error: Exception) -> Response[dict[str, Any]]:
 def make_app(options: Options) -> Guard:
     """The server as an ASGI application."""
 
+    hall = Hall(options)
+
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(options)
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for name in caravela.games():
             game_facts(name)  # read now, not when the first visitor waits
         await hall.open()
-        app.state.hall = hall
         try:
             yield
         finally:
@@ -389,7 +383,7 @@ def make_app(options: Options) -> Guard:
         route_handlers=routes,
         lifespan=[lifespan],
         dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "crowd": Provide(lambda: crowd, sync_to_thread=False),
         },

@@ -121,8 +121,8 @@ class Guard:
                 message["headers"] = [*told, *extra]
             await send(message)
 
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}  # the server itself leaves the body out
+        if scope["type"] == "http" and scope["method"] == "HEAD" and not scope["path"].startswith("/seat/"):
+            scope = {**scope, "method": "GET"}  # uvicorn leaves the body out; looking at a link moves no seat
         await self.app(scope, receive, guarded_send)
 
     def problem(self, scope: Any, headers: dict[bytes, str]) -> tuple[int, str, str] | None:

@@ -23,8 +23,8 @@ NAMES = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What a table can be called: anything else is not worth asking the database for."""
 WOKEN = 200
 """At so many tables bots go on by themselves when the server starts; at the others when somebody looks."""
-TABLE_BYTES = 60_000
-CHOICE_BYTES = 700
+TABLE_BYTES = 20_000
+CHOICE_BYTES = 800
 """About what a table, and each of its choices, takes in memory."""
 DAY = 24 * 3600.0
 logger = logging.getLogger("caravela.server")

@@ -3,16 +3,19 @@
 import json
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import insert
+import msgspec
+from sqlalchemy import delete, insert
 
 from caravela.course import Course
 from caravela.kernel.record import Record
 from caravela.kernel.state import State
 from caravela.server.messages import ChatLine
 from caravela.server.refusal import Refusal
-from caravela.server.store import Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
+from caravela.server.store import KEPT_CHAT, Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
 from caravela.server.tables import Seat, Table
 from caravela.server.views import summary
 
@@ -86,28 +89,28 @@ class Ledger:
         shared = table.shared or (choice is not None and table.is_shared)
         touch = {f"b_{name}": value for name, value in changes(table, state, shared).items()}
         touch |= {"b_id": table.id, "b_seen": table.version, "b_version": table.version + 1}
-        await self.write(table, *lines, touch=touch, choice=choice)
+        async with self.looking_again(table):
+            await self.store.write(*lines, touch=touch, choice=choice)
         table.version += 1
         table.shared = shared
 
-    async def write(self, table: Table, *lines: Line, **more: Any) -> None:
-        """Write lines about a table; where somebody else was quicker, look again."""
-        try:
-            await self.store.write(*lines, **more)
-        except Taken:
-            await self.reload(table)
-            raise
-
     async def add_line(self, table: Table, line: ChatLine) -> None:
-        """Write what somebody says."""
-        row = {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-        await self.write(table, (insert(chat), {"table_id": table.id, **row}))
+        """Write what somebody says; what was said long ago goes."""
+        old = delete(chat).where(chat.c.table_id == table.id, chat.c.id <= line.id - KEPT_CHAT)
+        row = {"table_id": table.id, **msgspec.structs.asdict(line)}
+        async with self.looking_again(table):
+            await self.store.write((insert(chat), row), (old, {}))
 
-    async def reload(self, table: Table) -> None:
-        """Somebody else has written: read the rows again."""
-        fresh = await self.read(table.id)
-        if fresh is not None:
-            table.become(fresh)
+    @asynccontextmanager
+    async def looking_again(self, table: Table) -> AsyncIterator[None]:
+        """Where somebody else was quicker to write, their rows are read again."""
+        try:
+            yield
+        except Taken:
+            fresh = await self.read(table.id)
+            if fresh is not None:
+                table.become(fresh)
+            raise
 
 
 def changes(table: Table, state: State, shared: bool) -> dict[str, Any]:

@@ -27,10 +27,11 @@ from sqlalchemy import (
     inspect,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import Connection, Row, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
@@ -40,7 +41,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0004"
 """The last step of the schema's history."""
 KEPT_CHAT = 200
-"""So many lines of talk are shown."""
+"""So many lines of talk are kept at a table."""
 PAUSES = (0.1, 0.4, 1.6, 6.4)
 """Seconds before each new try to write when the connection has failed."""
 logger = logging.getLogger("caravela.server")
@@ -214,17 +215,22 @@ class Store:
 
     async def open_once(self) -> None:
         """Bring the schema up to date; complain about a database that can't be used or is damaged."""
+        if self.engine.dialect.name == "sqlite":
+            await self.check()
         await self.open()
+        await self.close()
+
+    async def check(self) -> None:
+        """Complain about a file that is damaged, before it is damaged further."""
         try:
-            if self.engine.dialect.name == "sqlite":
-                async with self.engine.connect() as connection:
-                    found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar()
-                if found != "ok":
-                    raise StoreError(f"the database {self.url!r} is damaged: {' '.join(str(found).split())[:200]}")
-        except SQLAlchemyError as error:
-            raise StoreError(f"the database {self.url!r} is damaged: {error}") from None
-        finally:
-            await self.close()
+            found = (await self.rows(text("PRAGMA quick_check(1)")))[0][0]
+        except DatabaseError as error:
+            await self.engine.dispose()
+            found = error.orig
+            if isinstance(error, OperationalError):
+                raise StoreError(f"the database {self.url!r} can't be opened: {found}") from None
+        if found != "ok":
+            raise StoreError(f"the database {self.url!r} is damaged: {' '.join(str(found).split())[:200]}")
 
     async def close(self) -> None:
         """Write what is still to be written."""

@@ -28,6 +28,7 @@ from caravela.server.messages import (
 )
 from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
+from caravela.server.store import KEPT_CHAT
 from caravela.server.tables import Table
 from caravela.server.views import news, position, seat_views
 from caravela.server.visitors import Visitor
@@ -38,7 +39,6 @@ PING_SECONDS = 20.0
 CLOSE_SECONDS = 5.0
 MOST_MISSED = 50
 """A page that has missed more choices is told how the table stands now, and not one after another."""
-KEPT_LINES = 200
 logger = logging.getLogger("caravela.server")
 
 
@@ -93,7 +93,7 @@ async def say(hall: Hall, table: Table, visitor: Visitor, text: str) -> LiveChat
         number = table.chat[-1].id + 1 if table.chat else 1
         line = ChatLine(id=number, seat=seat, name=table.seats[seat].name, text=text, at=time.time())
         await hall.ledger.add_line(table, line)
-        table.chat = [*table.chat[1 - KEPT_LINES :], line]
+        table.chat = [*table.chat[1 - KEPT_CHAT :], line]
         told = as_told(line)
         table.tell(lambda _: told)
         return told

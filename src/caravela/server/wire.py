@@ -42,8 +42,9 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def expect(self) -> None:
-        """Until a request is whole, time is running."""
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        """Until a request is whole, time is running; an open page has all the time it wants."""
+        is_owed = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if not is_owed or self.transport.get_protocol() is not self:
             self.relax()
         elif self.deadline is None:
             self.deadline = self.loop.call_later(PATIENCE, self.transport.abort)

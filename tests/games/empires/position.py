@@ -4,13 +4,14 @@ from typing import Any, cast
 
 import caravela
 from caravela.games.empires.catalog import EVENTS, SEATS, TYPES, WORKERS
-from caravela.games.empires.state import ON_SHIP, ON_X, ON_Y, Empires
+from caravela.games.empires.state import FIGURE, ON_SHIP, ON_X, ON_Y, Empires
 from caravela.games.empires.steps.buildings import ResolveBuildings, price
 from caravela.games.empires.steps.placement import place_on_dock
 from caravela.games.empires.steps.round import ROUND
 from caravela.kernel.agenda import Step
 from caravela.kernel.hidden import NOTHING, UNDRAWN
-from caravela.kernel.state import Event
+from caravela.kernel.phrases import Said
+from caravela.kernel.state import State, having
 
 GAME = caravela.game("empires")
 RED, YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(6)
@@ -22,8 +23,8 @@ def new(seats: int = 2, seed: int = 1, **settings: Any) -> Empires:
     state = cast(Empires, GAME.new(seats, seed, **settings))
     if settings.get("nations", "off") != "auction":
         by_place = sorted(state.coins)
-        state.order = list(range(seats))
-        state.circuit = state.order[:]
+        state.order = tuple(range(seats))
+        state.circuit = state.order
         state.coins = by_place
         if state.agenda:
             rebuild_first_turn(state)
@@ -38,9 +39,14 @@ def rebuild_first_turn(state: Empires) -> None:
 
 
 def play(state: Empires, *texts: str) -> Empires:
-    """Make choices one after another."""
+    """Make choices one after another; what was the only option, and so was not asked for, may be named too."""
+    forced: list[str] = []
     for text in texts:
+        if text in forced and (state.is_over or text not in state.texts()):
+            forced.remove(text)
+            continue
         state.choose_text(text)
+        forced = [state.text(option) for option in state.taken]
     return state
 
 
@@ -86,9 +92,10 @@ def discover(state: Empires, *regions: str) -> None:
     for name in regions:
         region = region_of(name)
         if state.tokens.values[region] == UNDRAWN:
-            state.tokens.values[region] = state.token_bag.pop()
+            state.tokens.turn_into(region, state.token_bag[-1])
+            state.token_bag = state.token_bag[:-1]
         if state.tokens.values[region] != NOTHING:
-            state.tokens_gone.append(state.tokens.values[region])
+            state.tokens_gone = (*state.tokens_gone, state.tokens.values[region])
             state.tokens.lay(region, NOTHING)
 
 
@@ -99,15 +106,19 @@ def discover_all(state: Empires) -> None:
 def lay_token(state: Empires, region: str, token: str) -> None:
     """Write which token lies unseen in a region."""
     number = [thing.id for thing in GAME_CATALOG.tokens].index(token)
-    state.token_bag.remove(number)
+    state.token_bag = without(state.token_bag, number)
     state.tokens.lay(region_of(region), number)
 
 
 def lay_card(state: Empires, card: str) -> None:
     """Write which card lies unseen on top of the deck."""
     number = [thing.id for thing in GAME_CATALOG.cards].index(card)
-    state.deck.remove(number)
+    state.deck = without(state.deck, number)
     state.deck_top.lay(0, number)
+
+
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    return tuple(other for other in values if other != value)
 
 
 def figure(text: str) -> int:
@@ -173,8 +184,8 @@ def own(state: Empires, seat: int, *buildings: str) -> None:
     for name in buildings:
         tile = tile_of(state, name)
         take_tile(state, tile)
-        state.tile_owner[tile] = seat
-        state.purchases.append(tile)
+        state.tile_owner = having(state.tile_owner, tile, seat)
+        state.purchases = (*state.purchases, tile)
         for effect in GAME_CATALOG.tiles[tile].lasting:
             effect.apply(state, seat, tile)
         if GAME_CATALOG.tiles[tile].kind == 0:
@@ -188,16 +199,16 @@ def tile_of(state: Empires, name: str) -> int:
 
 
 def take_tile(state: Empires, tile: int) -> None:
-    for pile in (state.offer, *state.stacks):
-        if tile in pile:
-            pile.remove(tile)
-            return
+    if tile in state.offer:
+        state.offer.remove(tile)
+    state.stacks = tuple(without(stack, tile) for stack in state.stacks)
 
 
 def offer(state: Empires, *buildings: str) -> None:
     """Lay out exactly these buildings; those that lay there go back to their stacks."""
     for tile in state.offer:
-        state.stacks[GAME_CATALOG.tiles[tile].age].append(tile)
+        age = GAME_CATALOG.tiles[tile].age
+        state.set_stack(age, [*state.stacks[age], tile])
     state.offer.clear()
     for name in buildings:
         tile = next(
@@ -239,36 +250,55 @@ def give_ships(state: Empires, seat: int, count: int) -> None:
 def give_nation(state: Empires, seat: int, nation: str) -> None:
     """A seat's national advantage, unused."""
     number = [thing.id for thing in GAME_CATALOG.nations].index(nation)
-    state.nation[seat] = number
-    state.nation_uses[seat] = GAME_CATALOG.nations[number].uses
+    state.nation = having(state.nation, seat, number)
+    state.nation_uses = having(state.nation_uses, seat, GAME_CATALOG.nations[number].uses)
 
 
 def give_token(state: Empires, seat: int, token: str) -> None:
     """A discovery token that a seat has won."""
     number = [thing.id for thing in GAME_CATALOG.tokens].index(token)
-    state.token_bag.remove(number)
+    state.token_bag = without(state.token_bag, number)
     state.token_box -= 1
-    state.token_owner[number] = seat
+    state.token_owner = having(state.token_owner, number, seat)
 
 
 def give_card(state: Empires, seat: int, card: str) -> None:
     number = [thing.id for thing in GAME_CATALOG.cards].index(card)
-    state.deck.remove(number)
-    state.card_owner[number] = seat
+    state.deck = without(state.deck, number)
+    state.card_owner = having(state.card_owner, number, seat)
 
 
 class Log:
-    """Listens to a state: the keys and facts of what happened."""
+    """Listens to a state: what happened, as everybody may know it, and what was to be watched."""
 
     def __init__(self, state: Empires) -> None:
-        self.events: list[Event] = []
+        self.speech = state.speech
+        self.heard: list[Said] = []
+        self.watched: list[Said] = []
         state.listener = self
 
-    def hear(self, event: Event) -> None:
-        self.events.append(event)
+    def hear(self, said: Said) -> None:
+        self.heard.append(said)
+
+    def watch(self, state: State, said: Said) -> None:
+        self.watched.append(said)
 
     def keys(self) -> list[str]:
-        return [event.key for event in self.events]
+        return [said.as_seen(self.speech, 0)[0].removeprefix("log-") for said in self.heard]
+
+    def facts(self, key: str, eyes: int = 0) -> list[dict[str, str | int]]:
+        """The facts of all that happened under a key."""
+        seen = [said.as_seen(self.speech, eyes) for said in self.heard]
+        return [facts for found, facts in seen if found == f"log-{key}"]
+
+    def moments(self) -> list[tuple[str, dict[str, str | int]]]:
+        return [said.as_seen(self.speech, 0) for said in self.watched]
+
+
+def part_of_round(first: type[Step[Any]], last: type[Step[Any]]) -> list[Step[Any]]:
+    """The steps of a round from the first one of a kind to the one of another kind."""
+    kinds = [type(step) for step in ROUND]
+    return ROUND[kinds.index(first) : kinds.index(last) + 1]
 
 
 def run_from(state: Empires, first: type[Step[Any]]) -> Empires:
@@ -281,8 +311,41 @@ def buy(state: Empires, seat: int, building: str) -> Empires:
     """A seat buys a building, with a Colonist at Capital Buildings and the price given to it before."""
     offer(state, building)
     on(state, "buildings", f"{SEATS[seat]} colonist")
-    state.coins[seat] += price(state, state.offer[0], state.sites[0])
+    state.coins[seat] += price(state, GAME_CATALOG.tiles[state.offer[0]], state.sites[0] % TYPES)
     return play(run(state, ResolveBuildings()), f"buy {building}")
+
+
+def said(state: Empires, found: Said | None) -> tuple[str, dict[str, str | int]] | None:
+    """A reason or warning as key and facts."""
+    return None if found is None else found.as_seen(state.speech, 0)
+
+
+def why_not(state: Empires, text: str) -> tuple[str, dict[str, str | int]] | None:
+    """Why an option, written so, is not offered by the pending decision or what stands beside it."""
+    option = state.speech.option(text)
+    assert option not in state.options()
+    if state.speech.is_free[option]:
+        seat = state.decision.seat(state)
+        for action in state.decision.beside:
+            if any(option in offer for offer in action.offers):
+                return said(state, action.why_not(state, seat, option))
+    return said(state, state.decision.why_not(state, option))
+
+
+def warning(state: Empires, text: str) -> tuple[str, dict[str, str | int]] | None:
+    return said(state, state.decision.warning(state, state.option_of(text)))
+
+
+def usual(state: Empires) -> str | None:
+    """The usual answer to the pending decision."""
+    option = state.decision.usual(state)
+    return None if option < 0 else state.text(option)
+
+
+def figure_name(figure: int) -> str:
+    """How a figure on a row is written: 'blue soldier'."""
+    figure &= FIGURE
+    return f"{SEATS[figure // TYPES]} {WORKERS[figure % TYPES]}"
 
 
 def is_face_down(state: Empires, building: str) -> bool:

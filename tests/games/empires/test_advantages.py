@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from caravela.games.empires.catalog import DOCK, INITIATIVE, SHIPPING, SPECIALISTS, TRADE
-from caravela.games.empires.state import FIGURE, ON_SHIP, SPACE, Empires, figure_name
+from caravela.games.empires.state import FIGURE, ON_SHIP, SPACE, Empires
 from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent, ResolveShipping
@@ -14,6 +14,7 @@ from caravela.games.empires.steps.round import StartRound
 from caravela.games.empires.steps.specialists import ResolveSpecialists
 from caravela.games.empires.steps.trade import ResolveTrade
 from caravela.kernel.hidden import NOTHING
+from caravela.kernel.state import having
 from tests.games.empires.position import (
     GAME,
     RED,
@@ -23,6 +24,7 @@ from tests.games.empires.position import (
     discover_all,
     exploring,
     figure,
+    figure_name,
     give_nation,
     give_ships,
     goods,
@@ -37,6 +39,7 @@ from tests.games.empires.position import (
     run,
     set_stock,
     stock,
+    why_not,
 )
 from tests.rules import rule
 
@@ -46,8 +49,8 @@ REGIONS = ["new_france", "new_england", "virginia", "florida", "new_spain", "new
 def red_is(nation: str, seats: int = 2, **settings: Any) -> Empires:
     """Round 1; red has the nation, the other boards have no advantage."""
     state = new(seats, nations="random", **settings)
-    state.nation = [-1] * seats
-    state.nation_uses = [0] * seats
+    state.nation = (-1,) * seats
+    state.nation_uses = (0,) * seats
     state.round = 1
     give_nation(state, RED, nation)
     return state
@@ -209,7 +212,7 @@ def test_france_takes_one_of_the_goods_on_offer_just_before_trade_goods() -> Non
     play(state, "use france fur")
 
     assert (goods(state, RED), state.nation_uses[RED], state.is_over) == ({"fur": 1}, 1, True)
-    assert [state.good_name(good) for good in state.goods_offered] == ["sugar", "fur", "rice"]
+    assert [state.catalog.goods[good] for good in state.goods_offered] == ["sugar", "fur", "rice"]
 
 
 @rule("EMP-22.24")
@@ -281,7 +284,7 @@ def test_too_weak_an_expedition_of_portugal_fails_and_the_card_is_shuffled_back(
     explore(state, "captain")
     play(state, "explore portugal")
 
-    assert (state.coins[RED], state.cards_left(), state.deck_top.values) == (10, 16, [NOTHING])
+    assert (state.coins[RED], state.cards_left(), state.deck_top.values) == (10, 16, (NOTHING,))
     assert (max(state.card_owner), state.nation_uses[RED], stock(state, RED, "captain")) == (-1, 2, 5)
 
 
@@ -397,8 +400,8 @@ def test_italy_replaces_a_worker_in_specialists_and_the_space_is_its_own() -> No
     on(state, "specialists captain", "yellow merchant")
     run(state, BeforeEvent(SPECIALISTS), ResolveSpecialists())
 
-    assert state.texts() == ["use italian_city_states captain colonist", "pass"]
-    play(state, "use italian_city_states captain colonist")
+    assert state.texts() == ["use italian_city_states captain", "pass"]
+    play(state, "use italian_city_states captain", "put colonist")
     assert (state.seat, state.texts()) == (RED, ["take captain", "pass"])
     play(state, "take captain")
 
@@ -410,11 +413,11 @@ def test_italy_replaces_a_worker_in_specialists_and_the_space_is_its_own() -> No
 def test_italy_acts_twice_in_the_game_but_at_most_once_in_a_round() -> None:
     state = red_is("italian_city_states")
     on(state, "specialists captain", "yellow colonist")
-    play(run(state, BeforeEvent(SPECIALISTS)), "use italian_city_states captain colonist")
+    play(run(state, BeforeEvent(SPECIALISTS)), "use italian_city_states captain", "put colonist")
     assert run(state, BeforeEvent(SPECIALISTS)).is_over
 
     state.round = 2
-    play(run(state, BeforeEvent(SPECIALISTS)), "use italian_city_states captain colonist")
+    play(run(state, BeforeEvent(SPECIALISTS)), "use italian_city_states captain", "put colonist")
     state.round = 3
 
     assert run(state, BeforeEvent(SPECIALISTS)).is_over
@@ -427,7 +430,7 @@ def test_italy_pays_for_training_as_usual() -> None:
     on(state, "specialists training", "yellow colonist")
     run(state, BeforeEvent(SPECIALISTS), ResolveSpecialists())
 
-    play(state, "use italian_city_states training colonist", "train soldier")
+    play(state, "use italian_city_states training", "put colonist", "train soldier")
 
     assert (state.coins, available(state, RED)["soldier"]) == ([5, 10], 1)
 
@@ -439,23 +442,24 @@ def test_italy_without_5_coins_gets_nothing_from_training() -> None:
     on(state, "specialists training", "yellow colonist")
     run(state, BeforeEvent(SPECIALISTS), ResolveSpecialists())
 
-    play(state, "use italian_city_states training colonist")
+    play(state, "use italian_city_states training", "put colonist")
 
     assert (state.is_over, state.coins[RED], available(state, RED)) == (True, 4, {"colonist": 5})
 
 
 @rule("EMP-22.35")
-def test_italy_without_a_colonist_in_stock_names_the_type_out_of_its_own_stock() -> None:
+def test_italy_names_the_type_out_of_its_own_stock() -> None:
     state = red_is("italian_city_states")
     on(state, "specialists captain", "yellow colonist")
-    for worker, count in {"colonist": 0, "captain": 0, "missionary": 0}.items():
-        set_stock(state, RED, worker, count)
+    for worker in ("captain", "missionary"):
+        set_stock(state, RED, worker, 0)
     set_stock(state, RED, "merchant", 1)
     run(state, BeforeEvent(SPECIALISTS))
 
-    uses = ["use italian_city_states captain merchant", "use italian_city_states captain soldier"]
-    assert state.texts() == [*uses, "pass"]
-    play(state, "use italian_city_states captain merchant")
+    play(state, "use italian_city_states captain")
+    assert state.texts() == ["put colonist", "put merchant", "put soldier"]
+    assert why_not(state, "put captain") == ("why-not-in-stock", {"worker": "captain"})
+    play(state, "put merchant")
 
     assert (stock(state, RED, "merchant"), stock(state, YELLOW, "merchant")) == (0, 5)
     assert state.school[state.catalog.school.index("captain")] & FIGURE == figure("red merchant")
@@ -468,9 +472,9 @@ def test_italy_may_replace_an_own_worker() -> None:
     on(state, "specialists training", "yellow colonist")
     run(state, BeforeEvent(SPECIALISTS))
 
-    uses = ["use italian_city_states soldier colonist", "use italian_city_states training colonist"]
+    uses = ["use italian_city_states soldier", "use italian_city_states training"]
     assert state.texts() == [*uses, "pass"]
-    play(state, "use italian_city_states soldier colonist")
+    play(state, "use italian_city_states soldier", "put colonist")
 
     assert (stock(state, RED, "captain"), stock(state, RED, "colonist"), state.nation_uses[RED]) == (5, 23, 1)
 
@@ -485,13 +489,14 @@ def test_england_needs_a_worker_on_the_dock_or_a_colonist_in_stock() -> None:
     assert play(state, "use england").texts() == ["add 1", "add 2"]
 
     give_nation(state, RED, "england")
-    state.nation_round[RED] = 0
+    state.nation_round = having(state.nation_round, RED, 0)
     set_stock(state, RED, "colonist", 0)
     assert run(state, BeforeEvent(DOCK)).is_over
     on(state, "dock", "yellow colonist")
 
     assert run(state, BeforeEvent(DOCK)).texts() == ["use england", "pass"]
-    assert play(state, "use england").texts() == ["add 0"]
+    play(state, "use england")
+    assert (state.is_over, [state.text(option) for option in state.taken]) == (True, ["add 0"])
 
 
 @rule("EMP-22.36")
@@ -530,7 +535,7 @@ def test_portugal_needs_a_worker_in_discovery_and_a_card_in_the_deck() -> None:
     state = red_is("portugal")
     assert run(state, ResolveDiscovery(0)).is_over
 
-    state.card_owner = [YELLOW] * 16
-    state.deck.clear()
+    state.card_owner = (YELLOW,) * 16
+    state.deck = ()
 
     assert explore(state, "captain").texts() == [f"explore {region}" for region in REGIONS]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
 from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.income import Income
@@ -60,8 +61,8 @@ def test_an_unused_cartography_may_be_used_in_phase_4_once() -> None:
     lay_token(state, "florida", "dt13")  # resistance 4, loot 4, plunder 5
     run(state, BuildingBenefits())
 
-    assert state.texts() == ["resolve cartography", "done"]
-    play(state, "resolve cartography", "discover florida")
+    assert state.texts()[-1] == "pass"
+    play(state, "discover florida")
 
     assert state.is_over
     assert colony(state, RED, "florida") == {"colonist": 1}
@@ -89,7 +90,7 @@ def test_university_and_the_once_only_tiles_of_age_iii_do_nothing_in_phase_4() -
 @rule("EMP-16.3", "EMP-D14")
 def test_players_resolve_in_player_order_each_all_own_buildings_in_an_order_of_choice() -> None:
     state = new(building_set="all")
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     own(state, RED, "smuggler", "trading_post")
     own(state, YELLOW, "trading_house", "rum_distillery")
     give_goods(state, RED, coffee=1)
@@ -100,11 +101,11 @@ def test_players_resolve_in_player_order_each_all_own_buildings_in_an_order_of_c
     assert state.texts() == ["resolve trading_house", "resolve rum_distillery", "done"]
     play(state, "resolve rum_distillery")
     assert state.coins == [10, 11 + 6]
-    play(state, "resolve trading_house", "sell sugar", "done")
+    play(state, "sell sugar", "done")
 
     assert state.seat == RED
     assert state.coins == [10, 11 + 6 + 5]
-    play(state, "resolve smuggler", "give coffee", "swap sugar yellow")
+    play(state, "give coffee", "swap sugar yellow")
     assert state.is_over
     assert state.coins[RED] == 15
     assert goods(state, YELLOW) == {"coffee": 1}
@@ -121,7 +122,7 @@ def test_without_a_question_buildings_resolve_in_order_of_purchase() -> None:
     run(state, BuildingBenefits())
 
     assert state.is_over
-    resolved = [(event.facts["seat"], event.facts["building"]) for event in log.events if event.key == "benefit"]
+    resolved = [(facts["seat"], facts["building"]) for facts in log.facts("benefit")]
     red = [("red", name) for name in ("settlers", "trading_post", "monastery", "conquistadors")]
     assert resolved == [*red, ("yellow", "taxation")]
 
@@ -181,7 +182,7 @@ def test_a_named_building_that_moves_swaps_or_sells_may_still_be_declined() -> N
     run(state, BuildingBenefits())
 
     play(state, "resolve smuggler", "pass", "resolve trading_house", "done", "resolve migration", "pass")
-    play(state, "resolve cartography", "pass")
+    play(state, "pass")
 
     assert state.is_over
     assert state.coins == [10, 11]
@@ -206,20 +207,55 @@ def test_phase_4_of_round_8_is_played_in_full() -> None:
     assert available(state, RED) == {"captain": 1}
 
 
-@rule("EMP-16.8", "EMP-D65")
-@pytest.mark.parametrize("building", ["smuggler", "trading_house", "migration", "cartography"])
-def test_a_player_with_an_optional_building_is_asked_for_the_order(building: str) -> None:
+def with_choices(*buildings: str) -> Empires:
+    """Phase 4 of red, who has goods to sell or swap, and a Colonist to move."""
     state = new(building_set="all")
-    own(state, RED, "trading_post", building)
+    own(state, RED, *buildings)
     give_goods(state, RED, coffee=1)
     give_goods(state, YELLOW, silver=1)
     discover(state, "peru")
     put(state, RED, "florida", colonist=1)
+    return run(state, BuildingBenefits())
+
+
+@rule("EMP-16.8", "EMP-D65", "EMP-D67")
+@pytest.mark.parametrize("building", ["smuggler", "migration", "cartography"])
+def test_a_player_is_asked_for_the_order_where_an_optional_building_meets_another(building: str) -> None:
+    state = with_choices("trading_house", building, "trading_post")
+
+    assert (state.seat, state.coins[RED]) == (RED, 15)
+    assert state.texts() == ["resolve trading_house", f"resolve {building}", "done"]
+
+
+@rule("EMP-16.8", "EMP-D67")
+@pytest.mark.parametrize(
+    ("building", "answer"),
+    [
+        ("smuggler", "give coffee"),
+        ("trading_house", "sell coffee"),
+        ("migration", "move 1 florida peru"),
+        ("cartography", "discover new_france"),
+    ],
+)
+def test_an_optional_building_that_shares_nothing_with_the_others_asks_only_its_own_question(
+    building: str, answer: str
+) -> None:
+    state = with_choices("trading_post", building, "settlers")
+
+    assert answer in state.texts()
+    assert not [text for text in state.texts() if text.startswith("resolve")]
+
+
+@rule("EMP-16.8", "EMP-D67")
+def test_too_few_figures_for_tiles_that_give_the_same_are_no_question() -> None:
+    state = new(building_set="all")
+    own(state, RED, "monastery", "new_world_mission")
+    set_stock(state, RED, "missionary", 1)
 
     run(state, BuildingBenefits())
 
-    assert state.seat == RED
-    assert state.texts() == ["resolve trading_post", f"resolve {building}", "done"]
+    assert state.is_over
+    assert available(state, RED) == {"colonist": 5, "missionary": 1}
 
 
 @rule("EMP-16.8")
@@ -250,18 +286,18 @@ def test_a_player_with_too_few_figures_for_all_workers_due_is_asked_for_the_orde
 @rule("EMP-16.9")
 def test_the_player_names_the_next_building_again_and_again_and_each_acts_once() -> None:
     state = new(building_set="all")
-    own(state, RED, "trading_post", "trading_house", "taxation")
-    give_goods(state, RED, coffee=2)
+    own(state, RED, "rum_distillery", "trading_house", "west_indies_co")
+    give_goods(state, RED, sugar=2)
     run(state, BuildingBenefits())
 
-    play(state, "resolve taxation")
-    assert state.coins[RED] == 20
-    assert state.texts() == ["resolve trading_post", "resolve trading_house", "done"]
-    play(state, "resolve trading_house", "sell coffee", "done")
+    play(state, "resolve rum_distillery")
+    assert state.coins[RED] == 16
+    assert state.texts() == ["resolve trading_house", "resolve west_indies_co", "done"]
+    play(state, "resolve trading_house", "sell sugar", "done")
 
     assert state.is_over
-    assert state.coins[RED] == 10 + 10 + 5 + 5
-    assert goods(state, RED) == {"coffee": 1}
+    assert state.coins[RED] == 10 + 6 + 5
+    assert sum(goods(state, RED).values()) == 2
 
 
 @rule("EMP-16.9")
@@ -283,16 +319,16 @@ def test_automatic_gains_not_named_are_given_in_order_of_purchase() -> None:
 @rule("EMP-16.9")
 def test_what_one_building_brings_another_may_use_when_named_later() -> None:
     state = new(building_set="all")
-    own(state, RED, "west_indies_co", "trading_house", "trading_post")
+    own(state, RED, "west_indies_co", "trading_house", "smuggler")
+    give_goods(state, YELLOW, rice=1)
     run(state, BuildingBenefits())
 
-    assert state.texts() == ["resolve west_indies_co", "resolve trading_post", "done"]
-    play(state, "resolve west_indies_co")
     (good,) = goods(state, RED)
-    play(state, "resolve trading_house", f"sell {good}")
+    assert state.texts() == ["resolve trading_house", "resolve smuggler", "done"]
+    play(state, "resolve smuggler", f"give {good}", "swap rice yellow", "sell rice")
 
     assert state.is_over
-    assert state.coins[RED] == 10 + 5 + 5
+    assert (state.coins[RED], goods(state, YELLOW)) == (15, {good: 1})
 
 
 @rule("EMP-16.3", "EMP-16.8")
@@ -302,8 +338,8 @@ def test_a_lone_automatic_building_acts_unasked_and_may_serve_an_optional_one() 
 
     run(state, BuildingBenefits())
     (good,) = goods(state, RED)
-    assert state.texts() == ["resolve trading_house", "done"]
-    play(state, "resolve trading_house", f"sell {good}")
+    assert state.texts() == [f"sell {good}", "done"]
+    play(state, f"sell {good}")
 
     assert state.is_over
     assert state.coins[RED] == 15

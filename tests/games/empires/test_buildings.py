@@ -161,7 +161,7 @@ def test_not_buying_has_no_penalty() -> None:
 
     assert state.coins == [10, 11]
     assert state.offer == before
-    assert state.purchases == []
+    assert state.purchases == ()
     assert stock(state, RED, "colonist") == 24
 
 

@@ -37,6 +37,7 @@ from tests.games.empires.position import (
     run,
     set_available,
     set_stock,
+    usual,
 )
 from tests.rules import rule
 
@@ -46,8 +47,8 @@ HIDDEN = ["new_france", "new_england", "virginia", "florida", "new_spain", "new_
 def red_is(nation: str) -> Empires:
     """Round 1; red has the nation, the other board has no advantage."""
     state = new(nations="random")
-    state.nation = [-1, -1]
-    state.nation_uses = [0, 0]
+    state.nation = (-1, -1)
+    state.nation_uses = (0, 0)
     state.round = 1
     give_nation(state, RED, nation)
     return state
@@ -94,7 +95,8 @@ def test_a_placement_asks_for_a_worker_type_and_an_event_or_space_or_ship() -> N
 def test_recon_offers_looks_at_regions_and_then_at_the_top_card_to_put_on_top_or_at_the_bottom() -> None:
     state = new(recon="basic")
     discover(state, *HIDDEN[2:])
-    assert [text for text in state.texts() if "place" not in text] == ["look new_france", "look new_england"]
+    looks = ["look new_france", "look new_england", "look cards"]
+    assert [text for text in state.texts() if "place" not in text] == looks
 
     discover(state, *HIDDEN)
     assert [text for text in state.texts() if "place" not in text] == ["look cards"]
@@ -107,17 +109,17 @@ def test_recon_offers_looks_at_regions_and_then_at_the_top_card_to_put_on_top_or
 def test_university_asks_for_a_row_and_an_own_worker_that_is_not_its_first() -> None:
     state = new()
     own(state, RED, "university")
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     on(state, "initiative", "yellow colonist", "red colonist")
     on(state, "dock", "red colonist", "yellow soldier", "red captain")
-    on(state, "trade", "yellow colonist", "yellow colonist")
+    on(state, "trade", "yellow colonist", "red colonist")
     on(state, "buildings", "yellow colonist", "red colonist", "red captain")
     on(state, "warfare", "red soldier")
 
     run(state, BeforeEvent(TRADE))
 
-    moves = ["initiative 2", "dock 3", "buildings 2", "buildings 3", "player_order"]
-    assert (state.seat, state.texts()) == (RED, [*[f"use university {move}" for move in moves], "pass"])
+    moves = ["initiative 2", "dock 3", "trade 2", "buildings 2", "buildings 3", "player_order"]
+    assert (state.seat, state.texts()) == (RED, ["pass", *[f"use university {move}" for move in moves]])
 
 
 @rule("EMP-24.6")
@@ -287,9 +289,9 @@ def test_discovery_asks_for_the_deck_once_all_regions_are_discovered() -> None:
     on(state, "discovery", "red colonist")
     discover(state, *HIDDEN)
 
-    play(run(state, ResolveDiscovery(0)), "send colonist", "done")
+    play(run(state, ResolveDiscovery(0)), "send colonist")
 
-    assert state.texts() == ["explore cards"]
+    assert [state.text(option) for option in state.taken] == ["done", "explore cards"]
 
 
 @rule("EMP-24.14")
@@ -300,7 +302,7 @@ def test_italy_is_asked_for_a_space_or_pass() -> None:
 
     run(state, BeforeEvent(SPECIALISTS))
 
-    uses = ["use italian_city_states missionary colonist", "use italian_city_states soldier colonist"]
+    uses = ["use italian_city_states missionary", "use italian_city_states soldier"]
     assert (state.seat, state.texts()) == (RED, [*uses, "pass"])
 
 
@@ -359,21 +361,21 @@ def test_phase_4_asks_for_the_next_building_where_the_order_matters() -> None:
     put(state, YELLOW, "peru", colonist=1)
 
     run(state, BuildingBenefits())
-    buildings = ["trading_post", "smuggler", "trading_house", "migration", "cartography"]
-    assert state.texts() == [*[f"resolve {building}" for building in buildings], "done"]
+    buildings = ["smuggler", "trading_house", "migration", "cartography"]
+    assert (state.coins[RED], state.texts()) == (15, [*[f"resolve {building}" for building in buildings], "done"])
     play(state, "resolve trading_house")
     assert state.texts() == ["sell fur", "done"]
     play(state, "done", "resolve smuggler")
     assert state.texts() == ["give fur", "pass"]
     play(state, "give fur")
-    assert state.texts() == ["swap rice yellow"]
-    play(state, "swap rice yellow", "resolve migration")
+    assert goods(state, RED) == {"rice": 1}
+    play(state, "resolve migration")
     assert state.texts() == ["move 1 caribbean peru", "pass"]
-    play(state, "pass", "resolve cartography")
+    play(state, "pass")
     assert state.texts()[0] == "discover new_france"
     play(state, "pass")
 
-    assert state.coins[RED] == 15
+    assert state.is_over
 
 
 @rule("EMP-24.18")
@@ -441,43 +443,42 @@ def test_papal_edict_asks_for_an_opponent_and_who_is_first_and_each_for_a_region
 
 
 @rule("EMP-24.23")
-def test_university_is_offered_before_and_after_placing() -> None:
+def test_university_is_offered_beside_a_placement() -> None:
     state = new()
     own(state, RED, "university")
     on(state, "dock", "yellow colonist", "red colonist")
 
     assert [text for text in state.texts() if "place" not in text] == ["use university dock 2"]
-    play(state, "place colonist initiative")
-    assert (state.seat, state.texts()) == (RED, ["use university dock 2", "pass"])
     play(state, "use university dock 2")
 
-    assert state.seat == YELLOW
+    assert state.seat == RED
 
 
 @rule("EMP-24.23")
-def test_university_is_offered_at_the_start_of_phase_5_but_not_in_round_8() -> None:
+def test_university_is_offered_in_phase_5_but_not_in_round_8() -> None:
     state = new()
     own(state, RED, "university")
     on(state, "initiative", "yellow colonist", "red colonist")
     for number in (4, 5, 6, 7):
         state.round = number
-        assert run(state, LastWindow()).texts() == ["use university initiative 2", "pass"]
+        assert run(state, LastWindow()).texts() == ["pass", "use university initiative 2"]
 
     state.round = 8
 
     assert run(state, LastWindow()).is_over
 
 
-@rule("EMP-24.24")
-def test_italy_without_a_colonist_is_asked_for_a_type() -> None:
+@rule("EMP-24.24", "EMP-22.35")
+def test_italy_is_asked_for_a_type_and_a_colonist_is_usual() -> None:
     state = red_is("italian_city_states")
     on(state, "specialists soldier", "yellow colonist")
-    set_stock(state, RED, "colonist", 0)
-
     run(state, BeforeEvent(SPECIALISTS))
 
-    types = ["captain", "merchant", "missionary", "soldier"]
-    assert state.texts() == [*[f"use italian_city_states soldier {worker}" for worker in types], "pass"]
+    play(state, "use italian_city_states soldier")
+
+    types = ["colonist", "captain", "merchant", "missionary", "soldier"]
+    assert state.texts() == [f"put {worker}" for worker in types]
+    assert usual(state) == "put colonist"
 
 
 # -- several pieces, several players, defaults ------------------------------------------------------------------------
@@ -520,7 +521,7 @@ def test_goods_are_sold_one_by_one_with_alike_ones_offered_once() -> None:
     own(state, RED, "trading_house")
     give_goods(state, RED, sugar=2, rice=1)
 
-    play(run(state, BuildingBenefits()), "resolve trading_house")
+    run(state, BuildingBenefits())
     assert state.texts() == ["sell sugar", "sell rice", "done"]
     play(state, "sell sugar")
     assert state.texts() == ["sell sugar", "sell rice", "done"]
@@ -558,7 +559,7 @@ def test_the_colonists_of_overpopulation_are_placed_one_by_one() -> None:
 @rule("EMP-24.26")
 def test_several_players_choose_for_the_same_effect_in_player_order() -> None:
     state = new(3)
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     for seat in (RED, YELLOW, BLUE):
         put(state, seat, "caribbean", colonist=2, soldier=1)
 

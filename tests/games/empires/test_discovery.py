@@ -5,10 +5,11 @@ import pytest
 from caravela.games.empires.state import RESISTANCE, TRAITS
 from caravela.games.empires.steps.discovery import BY_NATION, ResolveDiscovery, resistance
 from caravela.games.empires.steps.dock import LandWorker, ResolveDock
-from caravela.games.empires.view import view
 from caravela.kernel.hidden import NOTHING
+from caravela.kernel.state import having
 from tests.games.empires.position import (
     BLUE,
+    GAME,
     GAME_CATALOG,
     RED,
     YELLOW,
@@ -40,7 +41,7 @@ CARDS = [card.id for card in GAME_CATALOG.cards]
 @rule("EMP-12.1")
 def test_in_player_order_each_player_launches_at_most_one_expedition() -> None:
     state = new()
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     lay_token(state, "florida", "dt01")
     on(state, "discovery", "yellow colonist", "yellow colonist", "red colonist")
     run(state, ResolveDiscovery(0))
@@ -97,7 +98,7 @@ def test_the_region_is_chosen_and_its_token_revealed_after_the_workers_are_annou
     run(state, ResolveDiscovery(0))
 
     play(state, "send colonist", "done")
-    assert state.tokens.seen == [0] * 9
+    assert state.tokens.seen == (0,) * 9
     regions = ["new_france", "new_england", "florida", "new_spain", "new_granada", "peru", "brazil"]
     assert state.texts() == [f"explore {region}" for region in regions]
     play(state, "explore florida")
@@ -171,7 +172,7 @@ def test_resistance_is_the_printed_number_changed_by_portugal_and_plague_never_b
     give_nation(state, RED, "portugal")
     own(state, RED, "plague_1")
     changed = [resistance(state, RED, florida, weak), resistance(state, RED, BY_NATION, strong)]
-    state.traits[RED * TRAITS + RESISTANCE] = -5
+    state.traits = having(state.traits, RED * TRAITS + RESISTANCE, -5)
 
     assert plain == [1, 6]
     assert changed == [0, 2]
@@ -207,7 +208,7 @@ def test_failure_on_the_map_turns_the_token_face_down_and_gains_nothing() -> Non
     assert colony(state, RED, "florida") == {}
     assert state.tokens.values[region_of("florida")] == TOKENS.index("dt12")
     assert [state.tokens.knows(region_of("florida"), seat) for seat in (RED, YELLOW)] == [True, True]
-    assert state.token_owner == [-1] * 16
+    assert state.token_owner == (-1,) * 16
     assert [stock(state, RED, "captain"), stock(state, RED, "soldier"), stock(state, RED, "colonist")] == [5, 10, 24]
 
 
@@ -244,7 +245,7 @@ def test_the_workers_return_before_the_rewards_so_one_of_them_may_be_the_colonis
 def test_an_expedition_known_to_be_too_weak_may_be_sent_and_its_workers_return_to_stock() -> None:
     state = new()
     lay_token(state, "florida", "dt15")  # resistance 5
-    state.tokens.seen[region_of("florida")] = state.setup.everyone
+    state.tokens.look(state, region_of("florida"), state.setup.everyone)
     on(state, "discovery", "red merchant")
     run(state, ResolveDiscovery(0))
 
@@ -278,10 +279,9 @@ def test_once_all_regions_are_discovered_the_top_card_is_revealed_after_the_work
     on(state, "discovery", "red captain", "red captain")
     run(state, ResolveDiscovery(0))
 
-    play(state, "send captain", "send captain", "done")
-    assert state.texts() == ["explore cards"]
-    assert state.deck_top.seen == [0]
-    play(state, "explore cards")
+    play(state, "send captain")
+    assert (state.texts(), state.deck_top.seen) == (["send captain", "done"], (0,))
+    play(state, "send captain", "done", "explore cards")
 
     assert state.card_owner[CARDS.index("mississippi")] == RED
 
@@ -291,15 +291,14 @@ def test_who_comes_after_the_last_discovery_of_a_region_uses_the_deck_at_once() 
     state = new()
     lay_token(state, "florida", "dt01")
     discover(state, *[region for region in GAME_CATALOG.regions if region != "florida"])
-    on(state, "discovery", "red colonist", "yellow colonist")
+    on(state, "discovery", "red colonist", "red colonist", "yellow colonist")
     run(state, ResolveDiscovery(0))
 
-    play(state, "send colonist", "done")
-    assert state.texts() == ["explore florida"]
-    play(state, "explore florida", "send colonist", "done")
+    play(state, "send colonist", "send colonist", "done", "explore florida")
+    assert (state.seat, state.is_discovered(region_of("florida"))) == (YELLOW, True)
+    play(state, "send colonist")
 
-    assert state.seat == YELLOW
-    assert state.texts() == ["explore cards"]
+    assert [state.text(option) for option in state.taken] == ["done", "explore cards"]
 
 
 @rule("EMP-12.15")
@@ -333,9 +332,9 @@ def test_failure_on_a_card_shuffles_it_back_into_the_deck() -> None:
         play(state, "send soldier", "done", "explore cards")
 
         assert state.coins[RED] == 10
-        assert state.card_owner == [-1] * 16
+        assert state.card_owner == (-1,) * 16
         assert sorted(state.deck) == list(range(16))
-        assert state.deck_top.values == [NOTHING]
+        assert state.deck_top.values == (NOTHING,)
         found.add(state.reveal_card(1))
     assert len(found) > 4
 
@@ -349,9 +348,9 @@ def test_the_deck_cannot_be_used_while_a_region_is_undiscovered_except_by_portug
     on(state, "discovery", "red captain", "yellow captain")
     run(state, ResolveDiscovery(0))
 
+    play(state, "send captain", "done", "explore florida")
+    assert state.seat == YELLOW
     play(state, "send captain", "done")
-    assert state.texts() == ["explore florida"]
-    play(state, "explore florida", "send captain", "done")
 
     assert state.texts() == ["explore florida", "explore portugal"]
 
@@ -442,9 +441,9 @@ def test_a_token_seen_in_a_failed_expedition_is_seen_by_everybody_from_then_on()
 
     play(state, "send colonist", "done", "explore florida")
 
-    assert [event.key for event in log.events] == ["sent", "region-failed"]
+    assert log.keys() == ["sent", "region-failed"]
     assert not state.is_discovered(region_of("florida"))
     for seat in (RED, YELLOW, BLUE, None):
-        regions = {shown["id"]: shown["token"] for shown in view(state, seat)["regions"]}
+        regions = {shown["id"]: shown["token"] for shown in GAME.view(state, seat)["regions"]}
         assert regions["florida"]["id"] == "dt16"
         assert regions["peru"] is None

@@ -27,6 +27,7 @@ from tests.games.empires.position import (
     offer,
     on,
     own,
+    part_of_round,
     play,
     put,
     region_of,
@@ -61,7 +62,7 @@ def test_after_the_numbers_sail_x_then_y_then_the_ships_of_mayflower() -> None:
     own(state, RED, "indentured_servitude", "mayflower")
     give_ships(state, RED, 2)
     set_available(state, RED, soldier=2, captain=1)
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
 
     run(state, BuildingBenefits(), *[PlaceWorker(RED)] * 3, PlaceWorker(YELLOW), ResolveDock())
     play(state, "place captain mayflower", "place soldier dock", "place soldier mayflower", "place colonist dock")
@@ -103,14 +104,14 @@ def test_a_region_has_no_limit_of_workers() -> None:
 @rule("EMP-8.4")
 def test_a_worker_in_a_region_can_not_be_moved_again_except_by_a_building() -> None:
     state = new()
-    discover(state, "florida")
+    put(state, YELLOW, "florida", colonist=1)
     put(state, RED, "caribbean", soldier=1, colonist=1)
 
-    run(state, *ROUND[1:19])
+    run(state, *part_of_round(BeforeEvent, BuildingBenefits))
     free = state.is_over
     own(state, RED, "stables", "migration")
-    run(state, *ROUND[1:19])
-    play(state, "ride caribbean florida", "resolve migration", "move 1 caribbean florida")
+    run(state, *part_of_round(BeforeEvent, BuildingBenefits))
+    play(state, "ride caribbean florida", "move 1 caribbean florida")
 
     assert free
     assert colony(state, RED, "florida") == {"soldier": 1, "colonist": 1}

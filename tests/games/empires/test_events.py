@@ -25,7 +25,6 @@ from tests.games.empires.position import (
     Log,
     available,
     colony,
-    discover,
     exploring,
     give_nation,
     lay_token,
@@ -113,7 +112,7 @@ def test_within_a_row_workers_are_resolved_from_left_to_right(event: str, step: 
 @rule("EMP-6.3")
 def test_merchant_shipping_is_resolved_by_majority_and_discovery_in_player_order() -> None:
     state = new(3)
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     on(state, "shipping", "blue colonist", "yellow colonist", "yellow colonist")
     on(state, "discovery", "yellow colonist", "red colonist", "blue colonist")
 
@@ -182,7 +181,7 @@ def test_the_action_of_a_worker_may_be_forgone() -> None:
         if len(asked) < 6:
             play(state, "pass")
 
-    assert asked == ["LandWorker", "TakeGood", "BuyBuilding", "LaunchExpedition", "TakeSpecialist", "Declare"]
+    assert asked == ["LandWorker", "TakeGood", "BuyBuilding", "SendWorkers", "TakeSpecialist", "Declare"]
     assert "pass" in state.texts()
     assert (state.coins[YELLOW], state.offer, state.goods_offered, state.land) == before
     assert available(state, RED) == {}
@@ -205,21 +204,23 @@ def test_the_money_of_initiative_and_the_ship_are_given_without_a_question() -> 
 def test_just_before_each_event_there_is_a_window() -> None:
     state = new()
     own(state, YELLOW, "university")
-    set_available(state, RED)
-    set_available(state, YELLOW)
+    for row in ("initiative", "dock", "trade", "buildings", "warfare"):
+        on(state, row, "red colonist", "yellow colonist")
+    on(state, "shipping", "red colonist", "yellow colonist")
+    on(state, "discovery", "red colonist", "yellow colonist")
 
-    run(state, *ROUND[1:17])
     windows = []
-    while not state.is_over:
-        windows.append((state.seat, state.decision.prompt(state)["event"]))
-        play(state, "pass")
+    for event in range(len(EVENTS)):
+        run(state, BeforeEvent(event))
+        if not state.is_over:
+            windows.append((state.seat, EVENTS[event]))
 
-    assert windows == [(YELLOW, event) for event in EVENTS]
+    assert windows == [(YELLOW, event) for event in EVENTS if event != "specialists"]
 
 
 @rule("EMP-6.6", "EMP-6.9", "EMP-D49")
-@pytest.mark.parametrize("order", [[RED, YELLOW, BLUE], [BLUE, YELLOW, RED]])
-def test_players_with_an_effect_that_can_do_something_are_asked_once_in_player_order(order: list[int]) -> None:
+@pytest.mark.parametrize("order", [(RED, YELLOW, BLUE), (BLUE, YELLOW, RED)])
+def test_players_with_an_effect_that_can_do_something_are_asked_once_in_player_order(order: tuple[int, ...]) -> None:
     state = new(3, nations="random")
     give_nation(state, YELLOW, "england")
     give_nation(state, RED, "portugal")
@@ -256,12 +257,12 @@ def test_the_window_keeps_the_order_it_started_with() -> None:
     give_nation(state, YELLOW, "portugal")
     give_nation(state, BLUE, "spain")
     own(state, BLUE, "university")
-    on(state, "dock", "yellow colonist")
+    on(state, "dock", "yellow colonist", "blue colonist")
 
     run(state, BeforeEvent(DOCK))
     play(state, "pass", "use university player_order")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
     assert state.is_over
 
 
@@ -270,9 +271,11 @@ def test_the_window_keeps_the_order_it_started_with() -> None:
 def test_a_player_uses_several_effects_in_the_order_he_or_she_likes(first: str) -> None:
     state = new()
     own(state, RED, "stables", "university")
-    discover(state, "florida")
+    put(state, YELLOW, "florida", colonist=1)
     put(state, RED, "caribbean", soldier=1)
     on(state, "trade", "yellow colonist", "red merchant")
+    on(state, "discovery", "yellow colonist", "red colonist")
+    state.order = (YELLOW, RED)
     both = ["ride caribbean florida", "use university trade 2"]
     both.remove(first)
 
@@ -338,18 +341,18 @@ def test_players_without_a_worker_on_initiative_earn_nothing_and_follow_in_the_n
     run(state, ResolveInitiative(), NewOrder())
 
     assert state.coins == [0, 0, 0, 1, 2]
-    assert state.order == [GREEN, ORANGE, RED, YELLOW, BLUE]
+    assert state.order == (GREEN, ORANGE, RED, YELLOW, BLUE)
 
 
 @rule("EMP-X5")
 def test_who_is_on_initiative_goes_first_and_the_others_keep_their_order() -> None:
     state = new(5)
-    state.order = [RED, BLUE, GREEN, ORANGE, YELLOW]
+    state.order = (RED, BLUE, GREEN, ORANGE, YELLOW)
     on(state, "initiative", "green colonist", "orange colonist")
 
     run(state, NewOrder())
 
-    assert state.order == [GREEN, ORANGE, RED, BLUE, YELLOW]
+    assert state.order == (GREEN, ORANGE, RED, BLUE, YELLOW)
 
 
 @rule("EMP-7.3", "EMP-X6")
@@ -359,12 +362,12 @@ def test_the_old_places_of_those_on_initiative_do_not_matter() -> None:
 
     for order in old_orders:
         state = new(4)
-        state.order = list(order)
+        state.order = order
         on(state, "initiative", "green colonist", "yellow colonist")
         run(state, NewOrder())
         new_orders.append(state.order)
 
-    assert new_orders == [[GREEN, YELLOW, RED, BLUE]] * 12
+    assert new_orders == [(GREEN, YELLOW, RED, BLUE)] * 12
 
 
 @rule("EMP-7.4")
@@ -375,7 +378,7 @@ def test_the_player_order_of_the_current_round_does_not_change() -> None:
 
     run(state, ResolveInitiative(), ResolveDiscovery(0))
 
-    assert state.order == [RED, YELLOW]
+    assert state.order == (RED, YELLOW)
     assert state.seat == RED
 
 
@@ -426,8 +429,8 @@ def test_the_highest_total_takes_the_ship() -> None:
 
 
 @rule("EMP-10.2", "EMP-X9")
-@pytest.mark.parametrize(("order", "winner"), [([YELLOW, RED], YELLOW), ([RED, YELLOW], RED)])
-def test_a_tie_is_won_by_the_player_earlier_in_player_order(order: list[int], winner: int) -> None:
+@pytest.mark.parametrize(("order", "winner"), [((YELLOW, RED), YELLOW), ((RED, YELLOW), RED)])
+def test_a_tie_is_won_by_the_player_earlier_in_player_order(order: tuple[int, ...], winner: int) -> None:
     state = new()
     state.order = order
     on(state, "shipping", "red captain", "red captain", "red colonist", *["yellow colonist"] * 5)

@@ -35,7 +35,7 @@ from tests.rules import rule
 def shipping_winner(red: list[str], yellow: list[str]) -> int:
     """Who wins the ship with these workers there; yellow is earlier in player order."""
     state = new(builders=True)
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     on(state, "shipping", *[f"red {worker}" for worker in red], *[f"yellow {worker}" for worker in yellow])
     run(state, ResolveShipping())
     return state.ships.index(1)

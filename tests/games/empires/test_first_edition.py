@@ -80,6 +80,6 @@ def test_the_worker_on_initiative_goes_back_to_stock_and_does_not_become_the_ord
 
     run(state, NewOrder())
 
-    assert (state.order, state.initiative) == ([YELLOW, RED, 2], [])
+    assert (state.order, state.initiative) == ((YELLOW, RED, 2), [])
     assert stock(state, YELLOW, "captain") == 5
     assert [stock(state, seat, "colonist") for seat in range(3)] == colonists

@@ -234,7 +234,7 @@ def test_a_card_at_the_bottom_is_known_until_the_deck_is_shuffled() -> None:
 
     assert before == (None, ["china"])
     assert deck(state, RED) == (None, [])
-    assert state.deck_top.values == [NOTHING]
+    assert state.deck_top.values == (NOTHING,)
     assert sorted(state.deck) == list(range(16))
 
 
@@ -251,7 +251,7 @@ def test_every_choice_is_made_by_one_player_and_public_at_once() -> None:
     assert looked["players"][RED]["coins"] == 9
     assert looked["regions"][region_of("florida")]["looked"] == ["red"]
     assert looked["regions"][region_of("florida")]["token"] is None
-    assert placed["events"]["initiative"]["workers"] == [{"seat": "red", "worker": "colonist"}]
+    assert placed["events"]["initiative"]["workers"] == [{"seat": "red", "worker": "colonist", "space": "number"}]
     assert placed["waiting"]["seat"] == "yellow"
     assert placed["choices"] == 2
 
@@ -343,7 +343,7 @@ def test_goods_sold_by_trading_house_are_shuffled_into_the_pool() -> None:
     state.goods[RED * 11 : RED * 11 + 2] = [1, 1]
     run(state, BuildingBenefits())
 
-    play(state, "resolve trading_house", "sell silver", "sell sugar")
+    play(state, "sell silver", "sell sugar")
     drawn = chances(state, lambda copy: copy.draw_good(GOODS_LUCK))
 
     assert goods(state, RED) == {}

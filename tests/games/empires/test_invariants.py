@@ -9,9 +9,10 @@ import pytest
 
 from caravela.games.empires.audit import audit
 from caravela.games.empires.catalog import COLONIST, SOLDIER
-from caravela.games.empires.state import Empires
+from caravela.games.empires.state import AFTER_EVENTS, Empires
 from caravela.games.empires.steps.reset import SellPoints
 from caravela.kernel.agenda import Decision
+from caravela.kernel.state import having
 from tests.games.empires.position import (
     GAME,
     RED,
@@ -62,6 +63,16 @@ def complains(state: Empires, rule_id: str) -> None:
         audit(state)
 
 
+def write(state: Empires, field: str, place: int, value: int) -> None:
+    """Another value in a tuple of the state."""
+    setattr(state, field, having(getattr(state, field), place, value))
+
+
+def cut(state: Empires, field: str) -> None:
+    """A tuple of the state without its last value."""
+    setattr(state, field, getattr(state, field)[:-1])
+
+
 def add(piles: list[int], place: int, count: int) -> None:
     piles[place] += count
 
@@ -106,10 +117,10 @@ def test_the_figures_of_a_type_must_add_up_for_each_player(damage: Damage) -> No
     "damage",
     [
         lambda state: add(state.pool, good_of("rice"), 1),
-        lambda state: add(state.goods_gone, good_of("rice"), 1),
+        lambda state: write(state, "goods_gone", good_of("rice"), 1),
         lambda state: add(state.goods, good_of("sugar"), 1),
         lambda state: state.goods_offered.pop(),
-        lambda state: state.goods_lying.__setitem__(region_of("peru"), 0),
+        lambda state: write(state, "goods_lying", region_of("peru"), 0),
         lambda state: move(state.goods, state.pool, good_of("sugar"), 3),
         lambda state: state.goods_offered.__setitem__(0, (state.goods_offered[0] + 1) % 11),
     ],
@@ -145,16 +156,16 @@ def test_ships_must_add_up_to_ten(damage: Damage) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        lambda state: state.token_bag.pop(),
-        lambda state: state.token_bag.append(state.tokens_gone[0]),
+        lambda state: cut(state, "token_bag"),
+        lambda state: setattr(state, "token_bag", (*state.token_bag, state.tokens_gone[0])),
         lambda state: setattr(state, "token_box", state.token_box + 1),
-        lambda state: state.tokens_gone.pop(),
-        lambda state: state.token_owner.__setitem__(state.token_bag[0], RED),
+        lambda state: cut(state, "tokens_gone"),
+        lambda state: write(state, "token_owner", state.token_bag[0], RED),
         lambda state: state.tokens.lay(region_of("peru"), state.token_bag[0]),
-        lambda state: state.deck.pop(),
+        lambda state: cut(state, "deck"),
         lambda state: state.deck_top.lay(0, state.deck[0]),
-        lambda state: state.card_owner.__setitem__(state.deck[0], RED),
-        lambda state: state.card_owner.__setitem__(state.card_owner.index(RED), -1),
+        lambda state: write(state, "card_owner", state.deck[0], RED),
+        lambda state: write(state, "card_owner", state.card_owner.index(RED), -1),
         lambda state: state.deck_bottom.add(state.deck[0], 0),
     ],
 )
@@ -171,13 +182,13 @@ def test_tokens_and_cards_must_add_up_to_sixteen_each(damage: Damage) -> None:
     "damage",
     [
         lambda state: state.offer.pop(),
-        lambda state: state.stacks[1].pop(),
-        lambda state: state.stacks[0].append(state.offer[0]),
-        lambda state: state.stacks[0].__setitem__(0, state.offer[0]),
-        lambda state: state.purchases.pop(),
+        lambda state: state.set_stack(1, list(state.stacks[1][1:])),
+        lambda state: state.set_stack(0, [*state.stacks[0], state.offer[0]]),
+        lambda state: state.set_stack(0, [state.offer[0], *state.stacks[0][1:]]),
+        lambda state: cut(state, "purchases"),
         lambda state: setattr(state, "tiles_gone", 1),
-        lambda state: state.tile_owner.__setitem__(state.offer[0], RED),
-        lambda state: state.tile_owner.__setitem__(state.purchases[0], -1),
+        lambda state: write(state, "tile_owner", state.offer[0], RED),
+        lambda state: write(state, "tile_owner", state.purchases[0], -1),
         lambda state: state.offer.__setitem__(0, state.catalog.building_ids.index("magellan")),
     ],
 )
@@ -212,6 +223,7 @@ def after_events() -> Empires:
     """Phase 5 of round 3, while points are bought."""
     state = new(vp_purchase=True)
     state.round = 3
+    state.phase = AFTER_EVENTS
     run(state, SellPoints())
     assert not state.is_over
     return state
@@ -273,7 +285,7 @@ def take_step(state: Empires, rng: random.Random) -> None:
 @pytest.mark.parametrize(("seats", "settings"), VARIANTS)
 def test_the_invariants_hold_after_every_step_of_a_game(seats: int, settings: dict[str, Any]) -> None:
     rng = random.Random(seats)
-    state = cast(Empires, GAME.start(seats, seats, GAME.full_settings(settings)))
+    state = cast(Empires, GAME.start(GAME.catalog(), seats, seats, GAME.full_settings(settings)))
 
     while state.agenda:
         take_step(state, rng)

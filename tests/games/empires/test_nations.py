@@ -44,8 +44,8 @@ def test_nations_are_off_auctioned_or_dealt() -> None:
     auctioned = new(3, nations="auction")
     dealt = new(3, nations="random")
 
-    assert (off.nation, off.nation_uses, off.coins) == ([-1, -1, -1], [0, 0, 0], [10, 11, 12])
-    assert (auctioned.nation, auctioned.texts()) == ([-1, -1, -1], bids(1, 15))
+    assert (off.nation, off.nation_uses, off.coins) == ((-1, -1, -1), (0, 0, 0), [10, 11, 12])
+    assert (auctioned.nation, auctioned.texts()) == ((-1, -1, -1), bids(1, 15))
     assert (min(dealt.nation) >= 0, dealt.coins) == (True, [10, 10, 10])
 
 
@@ -64,10 +64,10 @@ def test_positions_are_auctioned_one_after_another_from_the_first_until_one_play
     state = auction(3)
 
     play(state, "bid 1", "pass", "pass", "choose spain")
-    assert (state.order, state.seat, state.texts()) == ([RED], YELLOW, bids(1, 15))
+    assert (state.order, state.seat, state.texts()) == ((RED,), YELLOW, bids(1, 15))
     play(state, "bid 1", "pass", "choose france")
 
-    assert (state.order, state.seat) == ([RED, YELLOW, BLUE], BLUE)
+    assert (state.order, state.seat) == ((RED, YELLOW, BLUE), BLUE)
     assert state.texts() == ["choose england", "choose portugal", "choose holland", "choose italian_city_states"]
 
 
@@ -91,7 +91,7 @@ def test_players_bid_clockwise_each_more_than_the_last_and_who_passes_is_out() -
 def test_a_player_with_a_board_takes_no_part_in_later_auctions() -> None:
     state = auction(3)
     play(state, "bid 1", "bid 2", "pass", "pass", "choose spain")
-    assert (state.order, state.seat) == ([YELLOW], BLUE)
+    assert (state.order, state.seat) == ((YELLOW,), BLUE)
 
     play(state, "bid 1")
     assert state.seat == RED
@@ -99,7 +99,7 @@ def test_a_player_with_a_board_takes_no_part_in_later_auctions() -> None:
     assert state.seat == BLUE
     play(state, "pass", "choose france")
 
-    assert state.order == [YELLOW, RED, BLUE]
+    assert state.order == (YELLOW, RED, BLUE)
 
 
 @rule("EMP-22.5")
@@ -121,7 +121,7 @@ def test_who_has_too_few_coins_for_a_higher_bid_is_out() -> None:
     assert (state.seat, state.texts()) == (BLUE, [*bids(5, 15), "pass"])
     play(state, "bid 15")
 
-    assert (state.order, state.seat, state.texts()) == ([BLUE], BLUE, BOARDS)
+    assert (state.order, state.seat, state.texts()) == ((BLUE,), BLUE, BOARDS)
 
 
 @rule("EMP-22.6")
@@ -140,10 +140,10 @@ def test_the_winner_takes_the_next_position_and_any_free_board() -> None:
     state = auction(3, opener=BLUE)
 
     play(state, "bid 1", "pass", "pass")
-    assert (state.seat, state.order, state.texts()) == (BLUE, [BLUE], BOARDS)
+    assert (state.seat, state.order, state.texts()) == (BLUE, (BLUE,), BOARDS)
     play(state, "choose portugal", "bid 1", "pass")
 
-    assert (state.seat, state.order) == (RED, [BLUE, RED])
+    assert (state.seat, state.order) == (RED, (BLUE, RED))
     assert state.texts() == [board for board in BOARDS if board != "choose portugal"]
     assert (state.nation[BLUE], state.nation_uses[BLUE]) == (NATIONS.index("portugal"), 3)
 
@@ -157,7 +157,7 @@ def test_the_last_player_pays_half_of_the_last_winning_bid_rounded_up() -> None:
     play(state, "bid 3", "pass", "choose portugal")
 
     assert state.coins == [9, 11, 12, 13]
-    assert (state.seat, state.order) == (GREEN, [RED, YELLOW, BLUE, GREEN])
+    assert (state.seat, state.order) == (GREEN, (RED, YELLOW, BLUE, GREEN))
     assert state.texts() == ["choose spain", "choose france", "choose italian_city_states"]
 
 
@@ -176,7 +176,7 @@ def test_of_two_players_the_last_pays_one_coin_for_a_bid_of_one() -> None:
 
     play(state, "bid 1", "pass", "choose france", "choose england")
 
-    assert (state.order, state.coins) == ([YELLOW, RED], [14, 14])
+    assert (state.order, state.coins) == ((YELLOW, RED), [14, 14])
 
 
 @rule("EMP-22.9", "EMP-D38")
@@ -194,10 +194,10 @@ def test_a_later_auction_is_opened_by_the_next_player_clockwise_of_the_winner_wh
     state = auction(4, opener=GREEN)
 
     play(state, "bid 1", "pass", "bid 2", "pass", "pass", "choose england")
-    assert (state.order, state.seat, state.texts()) == ([YELLOW], BLUE, bids(1, 15))
+    assert (state.order, state.seat, state.texts()) == ((YELLOW,), BLUE, bids(1, 15))
     play(state, "bid 1", "pass", "bid 2", "pass", "choose spain")
 
-    assert (state.order, state.seat, state.texts()) == ([YELLOW, RED], BLUE, bids(1, 15))
+    assert (state.order, state.seat, state.texts()) == ((YELLOW, RED), BLUE, bids(1, 15))
 
 
 @rule("EMP-22.10")
@@ -206,7 +206,7 @@ def test_an_auction_gives_no_coins_by_position() -> None:
 
     play(state, "bid 3", "pass", "pass", "choose england", "bid 2", "pass", "choose france", "choose holland")
 
-    assert (state.round, state.order, state.coins) == (1, [RED, YELLOW, BLUE], [12, 13, 14])
+    assert (state.round, state.order, state.coins) == (1, (RED, YELLOW, BLUE), [12, 13, 14])
 
 
 @rule("EMP-22.11")
@@ -233,7 +233,7 @@ def test_the_random_deal_gives_each_player_a_board_a_random_position_and_10_coin
 def test_clockwise_is_the_order_of_the_seats_whatever_the_player_order_is() -> None:
     state = auction(4, opener=BLUE)
     play(state, "bid 1", "bid 2", "pass", "pass", "pass", "choose england")
-    assert (state.order, state.seat) == ([GREEN], RED)
+    assert (state.order, state.seat) == ((GREEN,), RED)
 
     play(state, "bid 1")
     assert state.seat == YELLOW
@@ -241,7 +241,7 @@ def test_clockwise_is_the_order_of_the_seats_whatever_the_player_order_is() -> N
     assert state.seat == BLUE
     play(state, "bid 2", "pass", "choose france")
 
-    assert (state.order, state.seat) == ([GREEN, BLUE], RED)
+    assert (state.order, state.seat) == ((GREEN, BLUE), RED)
 
 
 @rule("EMP-22.33", "EMP-D64")
@@ -263,7 +263,7 @@ def test_the_auction_comes_before_tokens_goods_and_buildings_are_laid_out() -> N
 @rule("EMP-22.33")
 def test_the_random_deal_comes_before_goods_and_buildings_are_laid_out() -> None:
     settings = GAME.full_settings({"nations": "random"})
-    state = cast(Empires, GAME.start(2, 1, settings))
+    state = cast(Empires, GAME.start(GAME.catalog(), 2, 1, settings))
 
     state.agenda.pop().run(state)
 
@@ -278,7 +278,7 @@ def test_the_markers_of_the_auction_are_the_colonists_that_mark_the_player_order
 
     play(state, "bid 1", "pass", "choose england", "choose france")
 
-    assert state.order == [YELLOW, RED]
+    assert state.order == (YELLOW, RED)
     for seat in (RED, YELLOW):
         assert (stock(state, seat, "colonist"), state.available[seat * TYPES + COLONIST]) == (24, 5)
     assert state.seat == YELLOW

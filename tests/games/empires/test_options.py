@@ -15,6 +15,7 @@ from caravela.games.empires.steps.specialists import ResolveSpecialists
 from caravela.kernel.chance import QuickChance
 from caravela.kernel.game import SettingError
 from caravela.kernel.hidden import UNDRAWN
+from caravela.kernel.state import having
 from tests.games.empires.position import (
     BLUE,
     GAME,
@@ -205,7 +206,7 @@ def test_the_ten_tiles_are_shuffled_at_the_end_of_round_6_and_are_the_stack_of_a
     for future in futures:
         run(future, ResetBuildings())
 
-    assert [sorted(future.offer + future.stacks[2]) for future in futures] == [ten] * 8
+    assert [sorted([*future.offer, *future.stacks[2]]) for future in futures] == [list(ten)] * 8
     assert {len(future.offer) for future in futures} == {5}
     assert len({tuple(future.offer) for future in futures}) > 4
 
@@ -244,7 +245,7 @@ def test_without_survivors_the_token_leaves_the_game_and_an_unknown_one_from_the
 @rule("EMP-23.10", "EMP-D42")
 def test_without_survivors_and_with_an_empty_box_the_token_goes_back_seen_by_all() -> None:
     state = fail_in("peru", no_survivors=True)
-    state.tokens_gone = [state.token_bag.pop() for _ in range(8)]
+    state.tokens_gone, state.token_bag = state.token_bag[7:], state.token_bag[:7]
     state.token_box = 0
 
     play(state, "send colonist", "done", "explore peru")
@@ -261,8 +262,7 @@ def test_removed_tokens_do_not_return_to_the_box() -> None:
 
     for _ in range(7):
         strong = next(token for token in state.token_bag if GAME_CATALOG.tokens[token].natives > 1)
-        state.token_bag.remove(strong)
-        state.tokens.lay(region_of("peru"), strong)
+        lay_token(state, "peru", GAME_CATALOG.tokens[strong].id)
         on(state, "discovery", "red colonist")
         play(run(state, ResolveDiscovery(0)), "send colonist", "done", "explore peru")
         boxes.append(state.token_box)
@@ -292,7 +292,7 @@ def test_without_survivors_a_card_is_still_shuffled_back() -> None:
 def test_points_are_bought_after_new_world_scoring_in_player_order(number: int, price: int) -> None:
     state = new(3, vp_purchase=True)
     state.round = number
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     state.coins = [2 * price, 2 * price, 2 * price]
     put(state, YELLOW, "caribbean", colonist=3)
     run(state, NewWorldScoring(), SellPoints())
@@ -304,7 +304,7 @@ def test_points_are_bought_after_new_world_scoring_in_player_order(number: int, 
     assert state.seat == YELLOW
     play(state, "pass")
 
-    assert (state.bought, state.coins, state.is_over) == ([1, 0, 2], [price, 2 * price, 0], True)
+    assert (state.bought, state.coins, state.is_over) == ((1, 0, 2), [price, 2 * price, 0], True)
 
 
 @rule("EMP-23.20")
@@ -328,7 +328,7 @@ def test_bought_points_count_for_the_score_but_not_for_the_first_tie_break() -> 
     put(state, YELLOW, "caribbean", colonist=3)
     put(state, RED, "caribbean", colonist=1)
     run(state, NewWorldScoring(), SellPoints())
-    state.bought[RED] = 2
+    state.bought = having(state.bought, RED, 2)
 
     play(state, "points 2", "pass")
 

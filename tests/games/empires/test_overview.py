@@ -7,7 +7,8 @@ from caravela.games.empires.steps.benefits import BuildingBenefits
 from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.placement import PlaceWorker
-from caravela.kernel.state import Event
+from caravela.kernel.phrases import Said
+from caravela.kernel.state import State
 from tests.games.empires.position import (
     RED,
     YELLOW,
@@ -39,9 +40,13 @@ class Diary:
         self.entries: list[tuple[str, int]] = []
         state.listener = self
 
-    def hear(self, event: Event) -> None:
-        self.rounds.setdefault(event.key, []).append(self.state.round)
-        self.entries.append((event.key, sum(available(self.state, RED).values())))
+    def hear(self, said: Said) -> None:
+        key = said.phrase.key.removeprefix("log-")
+        self.rounds.setdefault(key, []).append(self.state.round)
+        self.entries.append((key, sum(available(self.state, RED).values())))
+
+    def watch(self, state: State, said: Said) -> None:
+        pass
 
 
 def play_defaults(state: Empires) -> None:
@@ -58,7 +63,7 @@ def test_the_game_lasts_eight_rounds_in_three_ages() -> None:
 
     play_defaults(state)
 
-    rounds = [event.facts for event in log.events if event.key == "round"]
+    rounds = log.facts("round")
     started += [(int(facts["round"]), str(facts["age"])) for facts in rounds]
     assert started == [(1, "I"), (2, "I"), (3, "I"), (4, "II"), (5, "II"), (6, "II"), (7, "III"), (8, "III")]
     assert state.round == 8
@@ -97,7 +102,7 @@ def test_the_new_world_is_scored_at_the_end_of_rounds_3_6_and_8_only() -> None:
     play_defaults(state)
 
     assert diary.rounds["new-world"] == [3, 6, 8]
-    assert state.new_world[3 * RED : 3 * RED + 3] == [6, 6, 6]
+    assert state.new_world[3 * RED : 3 * RED + 3] == (6, 6, 6)
 
 
 @rule("EMP-1.4")

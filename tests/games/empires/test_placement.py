@@ -44,7 +44,7 @@ def test_in_player_order_again_and_again_each_player_places_exactly_one_worker()
     state = new(3)
     for seat in (RED, YELLOW, BLUE):
         set_available(state, seat, colonist=2)
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     run(state, PlaceWorkers())
 
     asked = []
@@ -90,9 +90,9 @@ def test_any_type_of_worker_may_be_placed_on_any_event() -> None:
 
     run(state, PlaceWorker(RED))
 
-    everywhere = ["initiative", "dock", "trade", "shipping", "buildings", "discovery"]
+    everywhere = ["initiative", "dock", "trade", "shipping", "buildings", "discovery", "warfare"]
     everywhere += [f"specialists {space}" for space in ("missionary", "merchant", "soldier", "captain", "builder")]
-    everywhere += ["specialists training", "warfare"]
+    everywhere += ["specialists training"]
     assert {worker: offered(state, worker) for worker in WORKERS} == dict.fromkeys(WORKERS, everywhere)
 
 
@@ -181,7 +181,7 @@ def test_workers_are_never_placed_on_player_order_or_on_x_and_y() -> None:
     run(state, PlaceWorker(RED))
 
     specialists = [f"specialists {space}" for space in SPACES]
-    assert offered(state, "colonist") == [*EVENTS[:6], *specialists, "warfare"]
+    assert offered(state, "colonist") == [*EVENTS[:6], "warfare", *specialists]
 
 
 @rule("EMP-5.16")

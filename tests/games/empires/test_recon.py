@@ -7,10 +7,15 @@ import pytest
 from caravela.bots.playout import playout
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
+from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.discovery import ResolveDiscovery
+from caravela.games.empires.steps.dock import ResolveDock
+from caravela.games.empires.steps.income import Income
 from caravela.games.empires.steps.nations import Conquer
 from caravela.games.empires.steps.placement import PlaceWorker
 from caravela.games.empires.steps.specialists import ResolveSpecialists
+from caravela.games.empires.steps.trade import ResolveTrade
+from caravela.games.empires.steps.warfare import ResolveWarfare
 from caravela.kernel.chance import QuickChance
 from caravela.kernel.hidden import NOTHING
 from tests.games.empires.position import (
@@ -23,6 +28,7 @@ from tests.games.empires.position import (
     discover,
     discover_all,
     exploring,
+    give_goods,
     give_nation,
     lay_card,
     lay_token,
@@ -30,14 +36,16 @@ from tests.games.empires.position import (
     on,
     own,
     play,
+    put,
     region_of,
     run,
     stock,
+    why_not,
 )
 from tests.rules import rule
 
 REGIONS = ["new_france", "new_england", "virginia", "florida", "new_spain", "new_granada", "peru", "brazil"]
-LOOKS = [f"look {region}" for region in REGIONS]
+LOOKS = [*[f"look {region}" for region in REGIONS], "look cards"]
 
 
 def looks(state: Empires) -> list[str]:
@@ -68,24 +76,27 @@ def test_looks_are_offered_on_a_placement_turn() -> None:
 
 
 @rule("EMP-23.12", "EMP-D43")
-def test_looks_are_offered_on_a_turn_in_discovery_before_the_workers_are_announced() -> None:
+def test_looks_are_offered_on_a_turn_in_discovery_until_the_region_is_chosen() -> None:
     state = new(recon="basic")
     on(state, "discovery", "red colonist", "red captain")
     run(state, ResolveDiscovery(0))
 
-    assert state.texts() == ["send colonist", "send captain", *LOOKS, "pass"]
+    assert state.texts() == ["send colonist", "send captain", "pass", *LOOKS]
     play(state, "look florida", "send colonist")
-    assert state.texts() == ["send captain", "done"]
+    left = [look for look in LOOKS if look != "look florida"]
+    assert state.texts() == ["send captain", "done", *left]
     play(state, "done")
+    assert state.texts() == [*[f"explore {region}" for region in REGIONS], *left]
+    play(state, "look peru")
 
-    assert state.texts() == [f"explore {region}" for region in REGIONS]
+    assert state.texts()[:8] == [f"explore {region}" for region in REGIONS]
 
 
 @rule("EMP-23.12", "EMP-D43")
 def test_looks_are_offered_before_the_region_of_cartography_is_chosen_at_purchase() -> None:
     state = buy(new(recon="basic"), RED, "cartography")
 
-    assert state.texts() == [*[f"discover {region}" for region in REGIONS], *LOOKS, "pass"]
+    assert state.texts() == [*[f"discover {region}" for region in REGIONS], "pass", *LOOKS]
     play(state, "look florida")
 
     assert (looks(state)[3], state.texts()[0]) == ("look new_spain", "discover new_france")
@@ -96,7 +107,7 @@ def test_looks_are_offered_before_the_region_of_cartography_is_chosen_in_phase_4
     state = new(recon="basic")
     own(state, RED, "cartography")
 
-    play(run(state, BuildingBenefits()), "resolve cartography")
+    run(state, BuildingBenefits())
 
     assert looks(state) == LOOKS
 
@@ -104,7 +115,7 @@ def test_looks_are_offered_before_the_region_of_cartography_is_chosen_in_phase_4
 @rule("EMP-23.12", "EMP-D43", "EMP-D57", "EMP-23.24")
 def test_looks_are_offered_before_spain_chooses_a_region_at_the_price_of_age_i() -> None:
     state = new(nations="random", recon="basic")
-    state.nation = [-1, -1]
+    state.nation = (-1, -1)
     give_nation(state, RED, "spain")
     state.round = 0
     lay_token(state, "peru", "dt16")
@@ -117,13 +128,35 @@ def test_looks_are_offered_before_spain_chooses_a_region_at_the_price_of_age_i()
 
 
 @rule("EMP-23.12", "EMP-D43")
-def test_looks_are_not_offered_at_other_times() -> None:
+def test_looks_are_offered_beside_every_own_decision_of_phases_1_and_2() -> None:
     state = new(recon="basic")
+    on(state, "dock", "red colonist")
+    on(state, "trade", "red colonist")
+    on(state, "buildings", "red colonist")
     on(state, "specialists training", "red colonist")
+    put(state, RED, "caribbean", soldier=1)
+    put(state, YELLOW, "caribbean", colonist=1)
+    on(state, "warfare", "red colonist")
 
-    run(state, ResolveSpecialists())
+    asked = []
+    run(state, ResolveDock(), ResolveTrade(), ResolveBuildings(), ResolveSpecialists(), ResolveWarfare())
+    while not state.is_over:
+        asked.append((type(state.decision).__name__, state.seat, looks(state)))
+        play(state, "pass")
 
-    assert (state.seat, looks(state)) == (RED, [])
+    decisions = ["LandWorker", "TakeGood", "BuyBuilding", "TrainSpecialist", "Declare"]
+    assert asked == [(decision, RED, LOOKS) for decision in decisions]
+
+
+@rule("EMP-23.12", "EMP-D43")
+def test_looks_are_not_offered_after_phase_2() -> None:
+    state = new(recon="basic")
+    own(state, RED, "trading_house")
+    give_goods(state, RED, fur=1)
+
+    run(state, Income(), BuildingBenefits())
+
+    assert state.texts() == ["sell fur", "done"]
 
 
 @rule("EMP-23.12")
@@ -176,11 +209,11 @@ def test_that_a_look_was_bought_and_where_is_public_but_not_what_it_showed() -> 
 
     play(state, "look peru")
 
-    public = ("look-token", {"seat": "red", "region": "peru"})
-    assert [event.seen_by(YELLOW) for event in log.events] == [public]
-    assert [event.seen_by(None) for event in log.events] == [public]
+    public: dict[str, str | int] = {"seat": "red", "region": "peru"}
+    spectators = 1 << state.seats
+    assert log.facts("look-token", 1 << YELLOW) == log.facts("look-token", spectators) == [public]
     secret = {"natives": 4, "loot": 3, "plunder": 4, "points": 6}
-    assert log.events[0].seen_by(RED) == ("look-token-known", {**public[1], **secret})
+    assert log.facts("look-token-known", 1 << RED) == [{**public, **secret}]
     assert GAME.view(state, YELLOW)["regions"][region_of("peru")]["looked"] == ["red"]
 
 
@@ -214,9 +247,8 @@ def test_a_card_put_at_the_bottom_is_the_last_to_be_drawn() -> None:
 def draw_card(state: Empires) -> str:
     """Yellow wins the top card."""
     on(state, "discovery", "yellow captain", "yellow captain", "yellow captain")
+    before = state.card_owner
     play(run(state, ResolveDiscovery(0)), "send captain", "send captain", "send captain")
-    before = state.card_owner[:]
-    play(state, "done", "explore cards")
     [card] = [card for card, owner in enumerate(state.card_owner) if owner != before[card]]
     return GAME_CATALOG.cards[card].id
 
@@ -231,9 +263,9 @@ def test_whether_the_card_went_on_top_or_to_the_bottom_is_public(place: str) -> 
 
     play(state, "look cards", f"put {place}")
 
-    public = [("look-card", {"seat": "red"}), (f"card-put-{place}", {"seat": "red"})]
-    assert [event.seen_by(YELLOW) for event in log.events] == public
-    assert log.events[0].seen_by(RED) == ("look-card-known", {"seat": "red", "card": "siam"})
+    assert log.keys() == ["look-card", f"card-put-{place}"]
+    assert log.facts("look-card", 1 << YELLOW) == log.facts(f"card-put-{place}", 1 << YELLOW) == [{"seat": "red"}]
+    assert log.facts("look-card-known", 1 << RED) == [{"seat": "red", "card": "siam"}]
 
 
 @rule("EMP-23.15")
@@ -244,31 +276,31 @@ def test_the_top_card_may_be_looked_at_on_a_turn_in_discovery() -> None:
 
     run(state, ResolveDiscovery(0))
 
-    assert state.texts() == ["send colonist", "look cards", "pass"]
+    assert state.texts() == ["send colonist", "pass", "look cards"]
 
 
-@rule("EMP-23.15")
-def test_the_deck_is_not_looked_at_while_a_region_is_undiscovered() -> None:
+@rule("EMP-23.15", "EMP-D43")
+def test_the_deck_may_be_looked_at_while_regions_are_undiscovered() -> None:
     state = new(recon="basic")
-
     discover(state, *REGIONS[1:])
+    lay_card(state, "siam")
 
-    assert looks(state) == ["look new_france"]
+    assert looks(state) == ["look new_france", "look cards"]
+    play(state, "look cards", "put top")
+
+    assert (state.coins[RED], top_card(state, RED), top_card(state, YELLOW)) == (9, "siam", None)
 
 
-@rule("EMP-23.15")
-def test_portugal_may_look_at_the_top_card_earlier_while_a_use_of_the_age_is_left() -> None:
+@rule("EMP-23.13", "EMP-23.24")
+def test_why_a_look_is_not_offered() -> None:
     state = new(recon="basic")
-    give_nation(state, RED, "portugal")
-    assert looks(state) == [*LOOKS, "look cards"]
+    play(state, "look peru")
 
-    state.use_advantage(RED)
-    assert looks(state) == LOOKS
-    state.round = 3
-    assert looks(state) == LOOKS
-    state.round = 4
+    assert why_not(state, "look peru") == ("why-already-known", {"region": "peru"})
+    assert why_not(state, "look caribbean") == ("why-already-discovered", {"region": "caribbean"})
+    state.round, state.coins[RED] = 4, 1
 
-    assert looks(state) == [*LOOKS, "look cards"]
+    assert why_not(state, "look florida") == ("why-too-dear", {"coins": 2, "coins2": 1})
 
 
 @rule("EMP-23.24")
@@ -307,14 +339,14 @@ def test_another_players_look_does_not_spare_ones_own() -> None:
 def face_up(**natives: int) -> Empires:
     """Tokens of these resistances lie face up in these regions; the other regions are discovered."""
     state = new(recon="advanced")
-    bag = [token for token in state.tokens.values if token >= 0] + state.token_bag
+    bag = [token for token in state.tokens.values if token >= 0] + list(state.token_bag)
     lying: dict[int, int] = {}
     for region, wanted in natives.items():
         token = next(token for token in bag if GAME_CATALOG.tokens[token].natives == wanted)
         bag.remove(token)
         lying[region_of(region)] = token
-    state.tokens_gone.extend(bag)
-    state.token_bag.clear()
+    state.tokens_gone = (*state.tokens_gone, *bag)
+    state.token_bag = ()
     state.token_box = 0
     for place in range(len(GAME_CATALOG.regions)):
         state.tokens.turn_into(place, lying.get(place, NOTHING))
@@ -359,10 +391,7 @@ def test_with_face_up_tokens_the_workers_are_named_after_the_region_and_end_only
     play(state, "explore virginia")
     assert state.texts() == ["send colonist", "send captain"]
     play(state, "send captain")
-    assert state.texts() == ["send soldier"]
-    play(state, "send soldier")
-    assert state.texts() == ["done"]
-    play(state, "done")
+    assert [state.text(option) for option in state.taken] == ["send soldier", "done"]
 
     assert (state.token_owner.count(RED), exploring(state, RED)) == (1, {"colonist": 1})
 
@@ -411,5 +440,5 @@ def test_with_face_up_tokens_no_survivors_never_removes_a_token() -> None:
     for seed, state in enumerate(games):
         playout(state, QuickChance(seed))
 
-    assert [(state.tokens_gone, state.token_box) for state in games] == [([], 8)] * 6
+    assert [(state.tokens_gone, state.token_box) for state in games] == [((), 8)] * 6
     assert min(len(state.discovered()) for state in games) > 1

@@ -4,8 +4,9 @@ import pytest
 
 from caravela.games.empires.catalog import SEATS
 from caravela.games.empires.state import Empires
-from caravela.games.empires.steps.reset import LastWindow, ResetBuildings
+from caravela.games.empires.steps.reset import ResetBuildings, ResetGoods
 from caravela.games.empires.steps.specialists import ResolveSpecialists
+from caravela.kernel.state import having
 from tests.games.empires.position import (
     BLUE,
     GREEN,
@@ -36,7 +37,7 @@ GOODS = 11
 def reset(state: Empires, number: int) -> Empires:
     """Phase 5 of a round, up to its first decision or that of the next round."""
     state.round = number
-    return run_from(state, LastWindow)
+    return run_from(state, ResetGoods)
 
 
 def offered(state: Empires) -> list[str]:
@@ -46,8 +47,8 @@ def offered(state: Empires) -> list[str]:
 def sell_out(state: Empires) -> None:
     """Red owns everything on offer."""
     for tile in state.offer:
-        state.tile_owner[tile] = RED
-        state.purchases.append(tile)
+        state.tile_owner = having(state.tile_owner, tile, RED)
+        state.purchases = (*state.purchases, tile)
     state.offer.clear()
 
 
@@ -135,13 +136,13 @@ def test_unsold_buildings_stay_and_the_offer_is_filled_up_from_the_stack_of_the_
 ) -> None:
     state = new()
     offer(state, *unsold)
-    before = sorted(state.stacks[age] + state.offer)
+    before = sorted([*state.stacks[age], *state.offer])
 
     reset(state, number)
 
     assert offered(state)[:2] == unsold
     assert len(state.offer) == 5
-    assert sorted(state.stacks[age] + state.offer) == before
+    assert sorted([*state.stacks[age], *state.offer]) == before
     assert state.tiles_gone == 0
 
 
@@ -151,14 +152,14 @@ def test_an_age_that_ends_takes_its_unsold_tiles_and_stack_along(number: int, ag
     state = new()
     offer(state, unsold)
     left = 1 + len(state.stacks[age])
-    next_age = state.stacks[age + 1][:]
+    next_age = list(state.stacks[age + 1])
 
     reset(state, number)
 
-    assert state.stacks[age] == []
+    assert state.stacks[age] == ()
     assert state.tiles_gone == left
     assert len(state.offer) == 5
-    assert sorted(state.offer + state.stacks[age + 1]) == sorted(next_age)
+    assert sorted([*state.offer, *state.stacks[age + 1]]) == sorted(next_age)
 
 
 @rule("EMP-X25")
@@ -197,7 +198,7 @@ def test_the_offer_stays_smaller_when_the_stack_runs_out() -> None:
     run(state, ResetBuildings())
 
     assert len(state.offer) == 2
-    assert state.stacks[0] == []
+    assert state.stacks[0] == ()
     assert len(state.stacks[1]) == 14
 
 
@@ -287,7 +288,7 @@ def test_rounds_3_6_and_8_have_new_world_scoring(number: int, points: list[int])
 
     reset(state, number)
 
-    assert state.new_world == [*points, 0, 0, 0]
+    assert state.new_world == (*points, 0, 0, 0)
 
 
 @rule("EMP-17.10")
@@ -313,7 +314,7 @@ def test_points_are_not_for_sale_in_other_rounds_or_without_the_option() -> None
 
     assert with_option.round == 3
     assert without.round == 4
-    assert with_option.bought == without.bought == [0, 0]
+    assert with_option.bought == without.bought == (0, 0)
 
 
 @rule("EMP-D61")
@@ -331,10 +332,10 @@ def test_goods_ship_buildings_colonists_and_scoring_come_before_the_purchase_and
     assert (len(state.goods_offered), state.ship_offered, len(state.offer)) == (4, 1, 5)
     assert available(state, RED) == {"colonist": 5}
     assert state.new_world[RED] == 6
-    assert (state.seat, state.order, len(state.initiative), state.round) == (RED, [RED, YELLOW], 1, 3)
+    assert (state.seat, state.order, len(state.initiative), state.round) == (RED, (RED, YELLOW), 1, 3)
     play(state, "points 1", "pass")
 
-    assert (state.order, len(state.initiative), state.round) == ([YELLOW, RED], 0, 4)
+    assert (state.order, len(state.initiative), state.round) == ((YELLOW, RED), 0, 4)
 
 
 # -- player order ------------------------------------------------------------------------------------------------------
@@ -343,12 +344,12 @@ def test_goods_ship_buildings_colonists_and_scoring_come_before_the_purchase_and
 @rule("EMP-17.11", "EMP-7.3")
 def test_players_on_initiative_come_first_and_the_others_keep_their_order() -> None:
     state = new(4)
-    state.order = [BLUE, RED, GREEN, YELLOW]
+    state.order = (BLUE, RED, GREEN, YELLOW)
     on(state, "initiative", "yellow colonist", "red captain")
 
     reset(state, 1)
 
-    assert state.order == [YELLOW, RED, BLUE, GREEN]
+    assert state.order == (YELLOW, RED, BLUE, GREEN)
     assert state.seat == YELLOW
 
 
@@ -356,12 +357,12 @@ def test_players_on_initiative_come_first_and_the_others_keep_their_order() -> N
 def test_green_and_orange_on_initiative_go_before_red_and_blue() -> None:
     red, blue, green, orange = range(4)  # the colours of the example, at the first four seats
     state = new(4)
-    state.order = [red, blue, green, orange]
+    state.order = (red, blue, green, orange)
     on(state, "initiative", f"{SEATS[green]} colonist", f"{SEATS[orange]} colonist")
 
     reset(state, 1)
 
-    assert state.order == [green, orange, red, blue]
+    assert state.order == (green, orange, red, blue)
 
 
 @rule("EMP-X6")
@@ -381,7 +382,7 @@ def test_green_and_yellow_on_initiative_go_first_wherever_they_were(order: list[
 
     reset(state, 1)
 
-    assert state.order == [GREEN, YELLOW, RED, BLUE]
+    assert state.order == (GREEN, YELLOW, RED, BLUE)
 
 
 @rule("EMP-17.12", "EMP-7.5", "EMP-26.4")

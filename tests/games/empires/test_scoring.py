@@ -5,7 +5,8 @@ import pytest
 from caravela.games.empires.steps.benefits import BuildingBenefits
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.income import Income
-from caravela.games.empires.steps.reset import LastWindow, NewWorldScoring
+from caravela.games.empires.steps.reset import NewWorldScoring, ResetGoods
+from caravela.kernel.state import having
 from tests.games.empires.position import (
     BLUE,
     GREEN,
@@ -70,7 +71,7 @@ def test_a_region_is_scored_only_while_a_player_has_three_workers_there() -> Non
     run(state, NewWorldScoring())
 
     assert colony(state, RED, "peru") == {"colonist": 2}
-    assert state.new_world == [6, 0, 0, 0, 0, 0]
+    assert state.new_world == (6, 0, 0, 0, 0, 0)
 
 
 @rule("EMP-18.2")
@@ -184,7 +185,7 @@ def test_regions_are_scored_independently_and_builders_count_in_their_own_region
 
     run(state, NewWorldScoring())
 
-    assert state.new_world == [0, 0, 6 + 2 + 2, 0, 0, 2 + 6 + 4]
+    assert state.new_world == (0, 0, 6 + 2 + 2, 0, 0, 2 + 6 + 4)
 
 
 @rule("EMP-18.14", "EMP-19.7")
@@ -194,11 +195,11 @@ def test_the_first_tie_break_includes_the_builder_bonus() -> None:
     put(state, RED, "florida", colonist=3)
     put(state, RED, "brazil", colonist=1)
     put(state, BLUE, "brazil", colonist=3)
-    state.bought[RED] = 2
+    state.bought = having(state.bought, RED, 2)
     state.coins = [50, 0, 0]
     state.round = 8
 
-    run_from(state, LastWindow)
+    run_from(state, ResetGoods)
 
     assert [state.new_world[3 * seat + 2] for seat in range(3)] == [6 + 2, 6 + 4, 6]
     assert state.scores() == [10, 10, 6]
@@ -312,7 +313,7 @@ def test_after_phase_4_of_round_8_come_scoring_and_the_purchase_and_no_other_ste
     assert state.scores() == [7, 0]
     assert (len(state.goods_offered), state.ship_offered, len(state.offer)) == (1, 0, 1)
     assert available(state, RED) == before
-    assert (state.order, len(state.initiative), state.round) == ([RED, YELLOW], 1, 8)
+    assert (state.order, len(state.initiative), state.round) == ((RED, YELLOW), 1, 8)
 
 
 @rule("EMP-19.2")
@@ -339,7 +340,7 @@ def test_printed_points_of_buildings_count_whether_used_or_not() -> None:
     state.spent |= 1 << state.purchases[0]
     state.round = 8
 
-    run_from(state, LastWindow)
+    run_from(state, ResetGoods)
 
     assert is_face_down(state, "cartography")
     assert not is_face_down(state, "university")
@@ -356,7 +357,7 @@ def test_scoring_buildings_look_at_the_position_after_phase_4_of_round_8() -> No
     state.round = 8
 
     run_from(state, Income)
-    play(state, "resolve migration", "move 1 florida caribbean")
+    play(state, "move 1 florida caribbean")
 
     pad = state.breakdown()[RED]
     assert (pad["mercantilism"], pad["glory"], pad["economy"]) == (3, 2, 0)
@@ -405,13 +406,10 @@ def test_the_log_tells_what_counts_at_the_end_and_who_wins() -> None:
 
     run_from(state, Income)
 
-    told = [(event.key, event.facts) for event in log.events if event.key.startswith(("final", "winner"))]
     points = state.scores()
-    assert told == [
-        ("final-reason", {"seat": "red", "reason": "economy", "points": 3}),
-        ("final-building", {"seat": "yellow", "building": "navy", "points": points[YELLOW]}),
-        ("winner", {"seat": "yellow", "points": points[YELLOW]}),
-    ]
+    assert log.facts("final-reason") == [{"seat": "red", "reason": "economy", "points": 3}]
+    assert log.facts("final-building") == [{"seat": "yellow", "building": "navy", "points": points[YELLOW]}]
+    assert log.facts("winner") == [{"seat": "yellow", "points": points[YELLOW]}]
 
 
 @rule("EMP-19.6")
@@ -428,12 +426,12 @@ def test_money_alone_is_worth_no_points() -> None:
 @rule("EMP-19.7")
 def test_most_points_win_whatever_the_tie_breaks_say() -> None:
     state = new()
-    state.new_world = [7, 0, 0, 0, 0, 0]
+    state.new_world = (7, 0, 0, 0, 0, 0)
     put(state, YELLOW, "caribbean", colonist=3)
     state.coins = [0, 50]
     state.round = 8
 
-    run_from(state, LastWindow)
+    run_from(state, ResetGoods)
 
     assert state.scores() == [7, 6]
     assert state.winners() == [RED]
@@ -450,7 +448,7 @@ def test_the_second_tie_break_is_money_and_the_third_goods_and_ships_together() 
     give_ships(state, BLUE, 1)
     state.round = 8
 
-    run_from(state, LastWindow)
+    run_from(state, ResetGoods)
     assert state.scores() == [0, 0, 0]
     assert state.winners() == [BLUE]
     state.coins[RED] = 10
@@ -466,7 +464,7 @@ def test_players_equal_in_everything_share_the_victory() -> None:
     give_ships(state, BLUE, 1)
     state.round = 8
 
-    run_from(state, LastWindow)
+    run_from(state, ResetGoods)
 
     assert state.winners() == [YELLOW, BLUE]
 
@@ -479,12 +477,12 @@ def test_of_two_with_the_same_points_the_better_new_world_scoring_of_round_8_win
     put(state, RED, "brazil", colonist=2)
     put(state, YELLOW, "brazil", colonist=3)
     put(state, YELLOW, "caribbean", colonist=4)
-    state.new_world[3 * YELLOW] = 1
-    state.bought[YELLOW] = 1
+    state.new_world = having(state.new_world, 3 * YELLOW, 1)
+    state.bought = having(state.bought, YELLOW, 1)
     state.coins = [0, 50, 0, 0]
     state.round = 8
 
-    run_from(state, LastWindow)
+    run_from(state, ResetGoods)
 
     assert [state.new_world[3 * seat + 2] for seat in range(4)] == [14, 12, 0, 0]
     assert state.scores() == [14, 14, 0, 0]
@@ -498,7 +496,7 @@ def test_the_money_of_the_tie_break_is_what_the_purchase_of_points_leaves() -> N
     state.coins = [45, 9]
     state.round = 8
 
-    play(run_from(state, LastWindow), "points 4")
+    play(run_from(state, ResetGoods), "points 4")
 
     assert state.scores() == [4, 4]
     assert state.coins == [5, 9]

@@ -7,9 +7,22 @@ import pytest
 
 from caravela.games.empires.catalog import SEATS
 from caravela.games.empires.state import Empires
-from caravela.games.empires.view import imagine, view
+from caravela.games.empires.view import imagine
 from caravela.kernel.hidden import NOTHING
-from tests.games.empires.position import BLUE, RED, YELLOW, Log, discover_all, lay_token, new, on, play, region_of, run
+from tests.games.empires.position import (
+    BLUE,
+    GAME,
+    RED,
+    YELLOW,
+    Log,
+    discover_all,
+    lay_token,
+    new,
+    on,
+    play,
+    region_of,
+    run,
+)
 from tests.kernel.test_chance import is_likely
 from tests.promises.tables import Table, games_for_this_run, positions
 from tests.rules import rule
@@ -23,8 +36,8 @@ def looking(seats: int, seed: int) -> Table:
 
 def shown(state: Empires, seat: int | None) -> str:
     """A view as text, without the list of tokens whose place the seat does not know."""
-    seen = view(state, seat)
-    del seen["tokens_unseen"]
+    seen = GAME.view(state, seat)
+    del seen["tokens_unseen"], seen["cards_unseen"]
     return json.dumps(seen)
 
 
@@ -68,7 +81,7 @@ def looked_at_token() -> Empires:
 
 
 def token_shown(state: Empires, seat: int | None) -> Any:
-    return view(state, seat)["regions"][region_of("florida")]["token"]
+    return GAME.view(state, seat)["regions"][region_of("florida")]["token"]
 
 
 @rule("EMP-3.12", "EMP-23.14")
@@ -78,8 +91,8 @@ def test_a_token_looked_at_is_shown_to_the_payer_alone() -> None:
 
     assert token_shown(state, RED)["id"] == token.id
     assert [token_shown(state, seat) for seat in (YELLOW, BLUE, None)] == [None, None, None]
-    assert token.id not in view(state, RED)["tokens_unseen"]
-    assert all(token.id in view(state, seat)["tokens_unseen"] for seat in (YELLOW, BLUE, None))
+    assert token.id not in GAME.view(state, RED)["tokens_unseen"]
+    assert all(token.id in GAME.view(state, seat)["tokens_unseen"] for seat in (YELLOW, BLUE, None))
 
 
 @rule("EMP-23.14")
@@ -97,23 +110,23 @@ def test_that_a_look_was_bought_and_where_is_told_to_all() -> None:
     state = looked_at_token()
 
     for seat in (RED, YELLOW, BLUE, None):
-        assert view(state, seat)["regions"][region_of("florida")]["looked"] == ["red"]
+        assert GAME.view(state, seat)["regions"][region_of("florida")]["looked"] == ["red"]
 
 
 @rule("EMP-3.13", "EMP-23.15")
 @pytest.mark.parametrize("put", ["top", "bottom"])
 def test_a_card_looked_at_is_shown_to_the_payer_alone(put: str) -> None:
-    from caravela.games.empires.steps.discovery import LaunchExpedition
+    from caravela.games.empires.steps.discovery import NO_TARGET, SendWorkers
 
     state = new(3, recon="basic")
     discover_all(state)
     on(state, "discovery", "red soldier")
-    run(state, LaunchExpedition(RED))
+    run(state, SendWorkers(RED, NO_TARGET, 0))
     play(state, "look cards")
     card = state.catalog.cards[state.deck_top.values[0]].id
     play(state, f"put {put}")
 
-    decks = [view(state, seat)["deck"] for seat in (RED, YELLOW, BLUE, None)]
+    decks = [GAME.view(state, seat)["deck"] for seat in (RED, YELLOW, BLUE, None)]
 
     if put == "top":
         assert [deck["top"] for deck in decks] == [card, None, None, None]
@@ -131,17 +144,17 @@ def test_no_event_tells_others_what_one_seat_has_seen(seats: int) -> None:
         log = Log(state)
         for _ in positions(table, state):
             pass
-        for event in log.events:
-            if event.key in ("look-token", "look-card"):
+        for said in log.heard:
+            public = said.as_seen(state.speech, 0)
+            if public[0] in ("log-look-token", "log-look-card"):
                 looks += 1
-                payer = SEATS.index(str(event.facts["seat"]))
-                assert event.seen_by(payer)[1].keys() > event.facts.keys()
-                for other in (*(seat for seat in range(seats) if seat != payer), None):
-                    key, facts = event.seen_by(other)
-                    assert key == event.key
-                    assert facts.keys() <= {"seat", "region"}
+                payer = SEATS.index(str(public[1]["seat"]))
+                assert said.as_seen(state.speech, 1 << payer)[1].keys() > public[1].keys()
+                for other in (seat for seat in range(seats + 1) if seat != payer):
+                    assert said.as_seen(state.speech, 1 << other) == public
+                assert public[1].keys() <= {"seat", "region"}
             else:
-                assert not event.secret
+                assert not said.seats
     assert looks
 
 
@@ -149,7 +162,7 @@ def test_no_event_tells_others_what_one_seat_has_seen(seats: int) -> None:
 def test_a_token_that_others_have_seen_may_be_any_in_an_imagined_copy() -> None:
     state = looked_at_token()
     florida = region_of("florida")
-    unseen = view(state, YELLOW)["tokens_unseen"]
+    unseen = GAME.view(state, YELLOW)["tokens_unseen"]
 
     drawn = [imagine(state, YELLOW, seed).tokens.values[florida] for seed in range(1600)]
 

@@ -48,7 +48,7 @@ def test_one_colonist_of_each_player_marks_the_player_order_all_game() -> None:
 
     run(state, NewOrder())
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
     for seat in (RED, YELLOW, BLUE):
         assert stock(state, seat, "colonist") + available(state, seat)["colonist"] == 30 - 1
 
@@ -99,7 +99,7 @@ def test_the_discovery_deck_has_16_cards_face_down() -> None:
     view = GAME.view(state, RED)["deck"]
 
     assert view == {"cards": 16, "top": None, "bottom": []}
-    assert state.deck_top.values == [NOTHING]
+    assert state.deck_top.values == (NOTHING,)
 
 
 @rule("EMP-4.8", "EMP-4.9")

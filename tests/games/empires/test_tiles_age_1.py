@@ -7,7 +7,7 @@ from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.discovery import ResolveDiscovery
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import ResolveShipping
-from caravela.games.empires.steps.reset import LastWindow
+from caravela.games.empires.steps.reset import ResetGoods
 from tests.games.empires.position import (
     RED,
     YELLOW,
@@ -21,6 +21,7 @@ from tests.games.empires.position import (
     full,
     give_goods,
     give_ships,
+    give_token,
     goods,
     is_face_down,
     lay_card,
@@ -66,8 +67,8 @@ def test_the_price_goes_by_age_and_immediate_tiles_alone_are_turned_over_at_once
 
     play(run(state, ResolveBuildings()), f"buy {building}")
 
-    bought = next(event for event in log.events if event.key == "built")
-    assert bought.facts["coins"] == (0 if building in SPOILS else (10, 14, 20)[age])
+    [bought] = log.facts("built")
+    assert bought["coins"] == (0 if building in SPOILS else (10, 14, 20)[age])
     assert is_face_down(state, building) is (building in IMMEDIATE)
 
 
@@ -101,8 +102,8 @@ def test_a_once_tile_not_used_at_purchase_may_be_used_in_a_later_phase_4_one_tim
     play(buy(state, RED, "cartography"), "pass")
 
     for _ in range(2):
-        play(run(state, BuildingBenefits()), "done")
-    play(run(state, BuildingBenefits()), "resolve cartography", "discover peru")
+        play(run(state, BuildingBenefits()), "pass")
+    play(run(state, BuildingBenefits()), "discover peru")
     run(state, BuildingBenefits())
 
     assert colony(state, RED, "peru") == {"colonist": 1}
@@ -165,7 +166,7 @@ def test_plague_i_works_in_the_discovery_of_the_round_of_purchase() -> None:
 def test_stables_work_in_the_round_of_purchase() -> None:
     state = new()
     put(state, RED, "caribbean", soldier=1)
-    discover(state, "florida")
+    put(state, YELLOW, "florida", colonist=1)
     state.coins[RED] = 14
     on(state, "buildings", "red colonist")
     offer(state, "stables")
@@ -202,8 +203,8 @@ def test_cathedral_reformation_and_mayflower_hold_from_the_purchase_on() -> None
     buy(state, YELLOW, "mayflower")
     on(state, "dock", "red missionary", "red missionary")
     play(run(state, ResolveDock()), "land florida", "land caribbean")
-    state.order = [YELLOW, RED]
-    run_from(state, LastWindow)
+    state.order = (YELLOW, RED)
+    run_from(state, ResetGoods)
 
     assert colony(state, RED, "florida") == {"missionary": 1}
     assert colony(state, RED, "caribbean") == {"missionary": 1, "colonist": 2}
@@ -247,8 +248,7 @@ def test_workers_put_on_the_map_by_a_building_do_not_arrive_from_the_dock() -> N
 def test_optional_parts_may_be_declined(building: str, decline: str) -> None:
     state = full()
     put(state, RED, "caribbean", colonist=3)
-    state.token_bag.remove(0)
-    state.token_owner[0] = YELLOW
+    give_token(state, YELLOW, "dt01")
 
     buy(state, RED, building)
     assert decline in state.texts()
@@ -617,7 +617,7 @@ def test_smuggler_exchanges_an_own_good_for_one_of_an_opponent_in_phase_4() -> N
     give_goods(state, 2, gold=1)
     give_ships(state, YELLOW, 2)
 
-    play(run(state, BuildingBenefits()), "resolve smuggler")
+    run(state, BuildingBenefits())
     assert state.texts() == ["give fur", "give rice", "pass"]
     play(state, "give rice")
     assert state.seat == RED
@@ -636,9 +636,8 @@ def test_smuggler_is_optional_in_every_phase_4() -> None:
     give_goods(state, RED, fur=1)
     give_goods(state, YELLOW, sugar=1)
 
-    play(run(state, BuildingBenefits()), "done")
-    play(run(state, BuildingBenefits()), "resolve smuggler", "pass")
+    play(run(state, BuildingBenefits()), "pass")
     assert goods(state, RED) == {"fur": 1}
-    play(run(state, BuildingBenefits()), "resolve smuggler", "give fur", "swap sugar yellow")
+    play(run(state, BuildingBenefits()), "give fur", "swap sugar yellow")
 
     assert goods(state, RED) == {"sugar": 1}

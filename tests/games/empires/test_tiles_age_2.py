@@ -7,15 +7,14 @@ from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent
 from caravela.games.empires.steps.income import Income
 from caravela.games.empires.steps.placement import PlaceWorkers
-from caravela.games.empires.view import view
 from tests.games.empires.position import (
     BLUE,
+    GAME,
     GREEN,
     RED,
     YELLOW,
     buy,
     colony,
-    discover,
     discover_all,
     exploring,
     full,
@@ -32,6 +31,7 @@ from tests.games.empires.position import (
     run_from,
     set_available,
     stock,
+    why_not,
 )
 from tests.rules import rule
 
@@ -145,7 +145,7 @@ def test_colonization_laws_put_a_colonist_on_y_that_sails_after_x_in_the_next_ro
 
     run(state, BuildingBenefits())
     on(state, "dock", "red soldier")
-    assert [worker["space"] for worker in view(state, None)["events"]["dock"]["workers"]] == ["number", "x", "y"]
+    assert [worker["space"] for worker in GAME.view(state, None)["events"]["dock"]["workers"]] == ["number", "x", "y"]
     run(state, ResolveDock())
     seats: list[int | None] = []
     while not state.is_over:
@@ -175,22 +175,21 @@ def test_rum_distillery_pays_3_coins_per_sugar_and_none_for_ships() -> None:
 
 
 @rule("EMP-21.42", "EMP-D35", "EMP-D28")
-def test_stables_move_an_own_soldier_to_any_adjacent_discovered_region() -> None:
+def test_stables_move_an_own_soldier_to_any_adjacent_colony() -> None:
     state = new()
     own(state, RED, "stables")
     discover_all(state)
     put(state, RED, "caribbean", soldier=2, captain=1)
+    put(state, RED, "florida", colonist=1)
     put(state, RED, "peru", colonist=1)
-    put(state, YELLOW, "virginia", soldier=1)
+    put(state, YELLOW, "new_granada", soldier=1)
 
     run(state, BeforeEvent(BEFORE_DISCOVERY))
     assert state.seat == RED
-    assert state.texts() == [
-        "ride caribbean florida",
-        "ride caribbean new_spain",
-        "ride caribbean new_granada",
-        "pass",
-    ]
+    assert state.texts() == ["ride caribbean florida", "ride caribbean new_granada", "pass"]
+    assert why_not(state, "ride caribbean new_spain") == ("why-no-colony", {"region": "new_spain"})
+    assert why_not(state, "ride caribbean peru") == ("why-not-adjacent", {"region": "caribbean", "region2": "peru"})
+    assert why_not(state, "ride virginia florida") == ("why-no-soldier", {"region": "virginia"})
     play(state, "ride caribbean new_granada")
 
     assert state.is_over
@@ -203,19 +202,20 @@ def test_stables_do_not_ride_into_an_undiscovered_region() -> None:
     state = new()
     own(state, RED, "stables")
     put(state, RED, "caribbean", soldier=1)
-    discover(state, "new_spain", "brazil")
+    put(state, YELLOW, "new_spain", colonist=1)
 
     run(state, BeforeEvent(BEFORE_DISCOVERY))
 
     assert state.texts() == ["ride caribbean new_spain", "pass"]
+    assert why_not(state, "ride caribbean florida") == ("why-undiscovered", {"region": "florida"})
 
 
 @rule("EMP-21.42")
 def test_stables_ride_every_round_before_discovery_even_if_nobody_explores() -> None:
     state = new()
     own(state, RED, "stables")
-    put(state, RED, "caribbean", soldier=1)
-    discover(state, "florida")
+    put(state, RED, "caribbean", soldier=1, colonist=1)
+    put(state, YELLOW, "florida", colonist=1)
     set_available(state, RED)
     set_available(state, YELLOW)
 
@@ -305,7 +305,7 @@ def test_the_owner_of_a_colony_may_keep_any_type_and_the_rest_returns_to_stock()
 @rule("EMP-D54")
 def test_plague_ii_asks_player_by_player_in_player_order_and_each_in_board_order() -> None:
     state = new(3)
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     for seat in (RED, YELLOW, BLUE):
         put(state, seat, "peru", colonist=2, soldier=1)
         put(state, seat, "florida", colonist=2, captain=1)
@@ -438,7 +438,7 @@ def test_trading_house_sells_any_number_of_goods_at_5_coins_back_to_the_pool() -
     state.coins = [0, 0]
     before = dict(zip(state.catalog.goods, state.pool, strict=True))
 
-    play(run(state, BuildingBenefits()), "resolve trading_house")
+    run(state, BuildingBenefits())
     assert state.texts() == ["sell sugar", "sell fur", "sell rice", "done"]
     play(state, "sell sugar", "sell sugar", "sell rice")
 
@@ -459,9 +459,9 @@ def test_trading_house_may_sell_everything_or_nothing() -> None:
 
     play(run(state, BuildingBenefits()), "done")
     assert state.coins == [0, 0]
-    play(run(state, BuildingBenefits()), "resolve trading_house", "done")
+    play(run(state, BuildingBenefits()), "done")
     assert state.coins == [0, 0]
-    play(run(state, BuildingBenefits()), "resolve trading_house", "sell sugar", "sell fur")
+    play(run(state, BuildingBenefits()), "sell sugar", "sell fur")
 
     assert state.coins == [10, 0]
     assert goods(state, RED) == {}

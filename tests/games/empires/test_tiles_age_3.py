@@ -316,7 +316,7 @@ def test_age_of_reason_looks_after_an_italian_replacement() -> None:
     state.round = 8
 
     run(state, BeforeEvent(6), ResolveSpecialists())
-    play(state, "use italian_city_states captain colonist", "pass", "pass")
+    play(state, "use italian_city_states captain", "put colonist", "pass", "pass")
 
     assert state.is_over
     assert state.breakdown()[RED]["age_of_reason"] == 4
@@ -333,7 +333,7 @@ def test_migration_moves_up_to_two_own_colonists_from_one_region_to_another_in_e
     put(state, YELLOW, "new_france", colonist=3)
     discover(state, "brazil")
 
-    play(run(state, BuildingBenefits()), "resolve migration")
+    run(state, BuildingBenefits())
     assert state.texts() == [
         "move 1 new_france caribbean",
         "move 1 new_france brazil",
@@ -343,7 +343,7 @@ def test_migration_moves_up_to_two_own_colonists_from_one_region_to_another_in_e
     ]
     play(state, "move 2 new_france brazil")
     assert state.is_over
-    play(run(state, BuildingBenefits()), "resolve migration", "move 1 brazil caribbean")
+    play(run(state, BuildingBenefits()), "move 1 brazil caribbean")
 
     assert colony(state, RED, "new_france") == {"colonist": 1, "soldier": 2}
     assert colony(state, RED, "brazil") == {"colonist": 1}
@@ -357,7 +357,7 @@ def test_migration_takes_the_good_of_a_region_where_it_makes_three() -> None:
     put(state, RED, "caribbean", colonist=2)
     put(state, RED, "peru", captain=1)
 
-    play(run(state, BuildingBenefits()), "resolve migration", "move 2 caribbean peru")
+    play(run(state, BuildingBenefits()), "move 2 caribbean peru")
 
     assert goods(state, RED) == {"silver": 1}
 

@@ -8,8 +8,8 @@ from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent
 from caravela.games.empires.steps.income import Income
 from caravela.games.empires.steps.placement import PlaceWorkers
-from caravela.games.empires.view import view
 from tests.games.empires.position import (
+    GAME,
     RED,
     YELLOW,
     buy,
@@ -74,11 +74,11 @@ def test_workers_on_ships_stand_on_the_dock_for_all_to_see(seat: int | None) -> 
     on(state, "dock", "yellow soldier")
     on(state, "ship", "red captain")
 
-    seen = view(state, seat)["events"]["dock"]["workers"]
+    seen = GAME.view(state, seat)["events"]["dock"]["workers"]
     run(state, BeforeEvent(1))
 
     assert seen[1] == {"seat": "red", "worker": "captain", "space": "ship"}
-    assert state.texts() == ["use university dock 2", "pass"]
+    assert state.texts() == ["pass", "use university dock 2"]
 
 
 @rule("EMP-21.69", "EMP-8.11")
@@ -100,7 +100,7 @@ def test_migration_takes_a_regions_good() -> None:
     put(state, RED, "caribbean", colonist=2)
     put(state, RED, "florida", colonist=1)
 
-    play(run(state, BuildingBenefits()), "resolve migration", "move 1 florida caribbean")
+    play(run(state, BuildingBenefits()), "move 1 florida caribbean")
 
     assert goods(state, RED) == {"sugar": 1}
 
@@ -253,7 +253,7 @@ def test_a_once_tile_stays_face_up_until_used_and_end_scoring_tiles_until_the_en
     state.round = 7
     run_from(state, BuildingBenefits)
     assert not is_face_down(state, "wealth")
-    play(state, "resolve cartography", "discover peru")
+    play(state, "discover peru")
 
     assert state.round == 8
     assert is_face_down(state, "cartography")

@@ -1,20 +1,29 @@
 """University (EMP-21.31)."""
 
+from typing import Any
+
 import pytest
 
-from caravela.games.empires.state import Empires, figure_name
+from caravela.games.empires.catalog import EVENTS
+from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
 from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent, ResolveInitiative, ResolveShipping
-from caravela.games.empires.steps.placement import PlaceWorkers
-from caravela.games.empires.steps.reset import LastWindow
+from caravela.games.empires.steps.placement import BeforePlacement, PlaceWorkers
+from caravela.games.empires.steps.reset import LastWindow, NewOrder, SellPoints
+from caravela.games.empires.steps.trade import ResolveTrade
+from caravela.games.empires.steps.university import UseUniversity
+from caravela.kernel.agenda import Step
 from tests.games.empires.position import (
     BLUE,
     RED,
     YELLOW,
-    buy,
+    discover,
+    figure_name,
     full,
+    give_goods,
+    give_nation,
     give_ships,
     is_face_down,
     new,
@@ -22,10 +31,13 @@ from tests.games.empires.position import (
     offer_goods,
     on,
     own,
+    part_of_round,
     play,
+    put,
     run,
     run_from,
     set_available,
+    usual,
 )
 from tests.rules import rule
 
@@ -59,7 +71,7 @@ def test_an_own_worker_moves_to_the_first_place_of_its_row_and_those_it_passes_s
         "warfare": state.warfare,
     }[row]
 
-    play(run(state, BeforeEvent(0)), f"use university {row} 3")
+    play(run(state, BeforeEvent(EVENTS.index(row))), f"use university {row} 3")
 
     assert names(figures) == ["blue captain", "red colonist", "yellow soldier", "red merchant"]
     assert is_face_down(state, "university")
@@ -69,9 +81,9 @@ def test_an_own_worker_moves_to_the_first_place_of_its_row_and_those_it_passes_s
 def test_the_order_marker_moves_to_the_first_place_of_player_order() -> None:
     state = with_university()
 
-    play(run(state, BeforeEvent(0)), "use university player_order")
+    play(run(state, BeforePlacement()), "use university player_order")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
 
 
 @rule("EMP-21.31", "EMP-21.3")
@@ -79,7 +91,7 @@ def test_university_is_used_one_time_and_its_5_points_remain() -> None:
     state = with_university()
     on(state, "trade", "red colonist", "blue colonist")
 
-    play(run(state, BeforeEvent(0)), "use university player_order")
+    play(run(state, BeforeEvent(2)), "use university player_order")
     assert state.is_over
     run(state, BeforeEvent(2))
     assert state.is_over
@@ -97,13 +109,13 @@ def test_only_the_owners_workers_are_moved() -> None:
     run(state, BeforeEvent(1))
 
     assert state.seat == BLUE
-    assert state.texts() == ["use university dock 3", "use university dock 5", "use university player_order", "pass"]
+    assert state.texts() == ["pass", "use university dock 3", "use university dock 5", "use university player_order"]
 
 
 @rule("EMP-21.31")
 def test_specialists_merchant_shipping_and_discovery_are_no_rows() -> None:
     state = with_university()
-    state.order = [BLUE, RED, YELLOW]
+    state.order = (BLUE, RED, YELLOW)
     on(state, "specialists missionary", "red colonist")
     on(state, "specialists captain", "blue colonist")
     on(state, "shipping", "red colonist", "blue colonist")
@@ -114,18 +126,17 @@ def test_specialists_merchant_shipping_and_discovery_are_no_rows() -> None:
     assert state.is_over
 
 
-# -- windows -----------------------------------------------------------------------------------------------------------
+# -- at any moment -----------------------------------------------------------------------------------------------------
 
 
 @rule("EMP-21.31a")
-def test_the_owner_may_use_it_before_placing_on_the_own_placement_turn() -> None:
+def test_it_stands_beside_a_placement_of_the_owner_who_is_asked_the_same_again() -> None:
     state = with_university()
     run(state, PlaceWorkers())
 
     assert front_moves(state) == []
     play(state, "place colonist trade", "place colonist trade")
-    assert state.seat == BLUE
-    assert front_moves(state) == ["use university player_order"]
+    assert (state.seat, front_moves(state)) == (BLUE, ["use university player_order"])
     play(state, "use university player_order")
 
     assert state.seat == BLUE
@@ -134,70 +145,172 @@ def test_the_owner_may_use_it_before_placing_on_the_own_placement_turn() -> None
 
 
 @rule("EMP-21.31a")
-def test_the_owner_may_use_it_after_placing_on_the_own_placement_turn() -> None:
+def test_there_is_no_question_after_an_own_placement() -> None:
     state = with_university()
     run(state, PlaceWorkers())
 
     play(state, "place colonist trade", "place colonist trade", "place colonist trade")
-    assert state.seat == BLUE
-    assert state.texts() == ["use university trade 3", "use university player_order", "pass"]
-    play(state, "use university trade 3")
 
-    assert names(state.trade) == ["blue colonist", "red colonist", "yellow colonist"]
-    assert state.seat == RED
-
-
-@rule("EMP-21.31a", "EMP-6.6")
-@pytest.mark.parametrize("event", range(8))
-def test_the_owner_may_use_it_just_before_any_event(event: int) -> None:
-    state = with_university()
-
-    run(state, BeforeEvent(event))
-
-    assert state.seat == BLUE
-    assert state.texts() == ["use university player_order", "pass"]
+    assert (state.seat, type(state.decision).__name__) == (RED, "PlaceWorker")
 
 
 @rule("EMP-21.31a")
-def test_all_eight_events_of_a_round_are_preceded_by_a_window() -> None:
+def test_it_stands_beside_every_decision_of_the_owner() -> None:
+    state = full(3, nations="random", vp_purchase=True)
+    own(state, BLUE, "university", "mint", "smuggler", "trading_house", "migration")
+    for seat, nation in ((RED, "spain"), (YELLOW, "spain"), (BLUE, "france")):
+        give_nation(state, seat, nation)
+    give_goods(state, BLUE, gold=1, silver=1)
+    give_goods(state, RED, rice=1)
+    put(state, BLUE, "caribbean", soldier=1, colonist=2)
+    put(state, RED, "caribbean", colonist=1)
+    discover(state, "florida")
+    on(state, "initiative", "red colonist", "blue colonist")
+    for event in ("dock", "trade", "buildings", "discovery", "warfare"):
+        on(state, event, "blue captain")
+    on(state, "specialists training", "blue colonist")
+    on(state, "specialists soldier", "blue colonist")
+    for seat in range(3):
+        set_available(state, seat)
+    state.coins = [0, 0, 50]
+    state.round = 6
+    without = []
+
+    run(state, *part_of_round(BeforeEvent, SellPoints))
+    while not state.is_over:
+        assert state.seat == BLUE
+        if "use university initiative 2" not in state.texts():
+            without.append(type(state.decision).__name__)
+        state.choose(state.decision.default(state))
+
+    assert without == []
+
+
+# -- questions of its own ----------------------------------------------------------------------------------------------
+
+
+def asks(state: Empires, *steps: Step[Any]) -> bool:
+    """Whether the owner is asked just for University; the usual answer is no."""
+    run(state, *steps)
+    if state.is_over or not isinstance(state.decision, UseUniversity):
+        return False
+    assert (state.seat, usual(state)) == (BLUE, "pass")
+    return True
+
+
+@rule("EMP-21.31a", "EMP-21.31e")
+def test_before_the_first_placement_of_a_round_the_owner_may_become_first_for_its_first_circuit() -> None:
     state = with_university()
+    on(state, "initiative", "red colonist")
     for seat in range(3):
         set_available(state, seat)
 
-    run_from(state, PlaceWorkers)
-    declined = 0
-    while state.round == 4:
-        assert state.seat == BLUE
-        play(state, "pass")
-        declined += 1
+    run_from(state, NewOrder)
+    assert (state.round, state.seat, state.texts()) == (5, BLUE, ["pass", "use university player_order"])
+    play(state, "use university player_order")
 
-    assert declined == 8 + 1
+    assert state.order == (BLUE, RED, YELLOW)
+    assert state.is_over or state.seat == BLUE
 
 
 @rule("EMP-21.31a")
-def test_the_buyer_may_use_it_right_after_the_purchase() -> None:
-    state = new(3)
+def test_the_first_in_player_order_is_not_asked_before_the_first_placement() -> None:
+    state = with_university()
+    assert asks(state, BeforePlacement())
 
-    buy(state, BLUE, "university")
-    assert (state.seat, state.texts()) == (BLUE, ["use university player_order", "pass"])
-    play(state, "use university player_order")
+    state.order = (BLUE, RED, YELLOW)
 
-    assert state.order == [BLUE, RED, YELLOW]
-    assert is_face_down(state, "university")
+    assert not asks(state, BeforePlacement())
+
+
+@rule("EMP-21.31a", "EMP-6.6")
+@pytest.mark.parametrize("row", ["initiative", "dock", "trade", "buildings", "warfare"])
+def test_just_before_a_row_the_owner_is_asked_if_an_own_worker_stands_behind_another(row: str) -> None:
+    state = with_university()
+    window = BeforeEvent(EVENTS.index(row))
+    assert not asks(state, window)
+    on(state, row, "red colonist")
+    assert not asks(state, window)
+
+    on(state, row, "blue colonist")
+
+    assert asks(state, window)
+    assert not asks(state, BeforeEvent(EVENTS.index("specialists")))
+
+
+@rule("EMP-21.31a")
+@pytest.mark.parametrize(
+    ("workers", "asked"),
+    [
+        (["red colonist", "blue colonist"], True),
+        (["red captain", "blue colonist"], False),
+        (["red colonist", "blue captain"], False),
+        (["red captain", "yellow colonist", "blue captain"], True),
+        (["red colonist"], False),
+        (["blue colonist"], False),
+    ],
+)
+def test_just_before_merchant_shipping_the_owner_is_asked_if_the_order_would_break_a_tie(
+    workers: list[str], asked: bool
+) -> None:
+    state = with_university()
+    on(state, "shipping", *workers)
+
+    assert asks(state, BeforeEvent(EVENTS.index("shipping"))) is asked
+
+
+@rule("EMP-21.31a")
+@pytest.mark.parametrize(
+    ("workers", "asked"),
+    [
+        (["red colonist", "blue captain"], True),
+        (["blue captain"], False),
+        (["red colonist", "yellow colonist"], False),
+    ],
+)
+def test_just_before_discovery_the_owner_is_asked_if_somebody_explores_before(workers: list[str], asked: bool) -> None:
+    state = with_university()
+    on(state, "discovery", *workers)
+
+    assert asks(state, BeforeEvent(EVENTS.index("discovery"))) is asked
+
+
+@rule("EMP-21.31a", "EMP-21.31b")
+def test_between_two_workers_of_a_row_the_owner_is_asked() -> None:
+    state = with_university()
+    offer_goods(state, "sugar", "fur", "rice", "gold")
+    on(state, "trade", "red colonist", "yellow colonist", "blue colonist", "red colonist")
+    run(state, ResolveTrade())
+
+    play(state, "take sugar")
+    assert (state.seat, state.texts()) == (BLUE, ["pass", "use university trade 2", "use university player_order"])
+    play(state, "use university trade 2")
+
+    assert (state.seat, state.texts()) == (BLUE, ["take fur", "take rice", "take gold", "pass"])
+
+
+@rule("EMP-21.31a")
+def test_the_owner_of_the_next_worker_is_not_asked_twice() -> None:
+    state = with_university()
+    on(state, "dock", "red colonist", "blue colonist", "red soldier", "blue soldier")
+    run(state, ResolveDock())
+
+    play(state, "pass")
+
+    assert type(state.decision).__name__ == "LandWorker"
+    assert front_moves(state) == ["use university dock 3", "use university player_order"]
 
 
 @rule("EMP-21.31a")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, True), (6, True), (7, True), (8, False)])
-def test_the_owner_may_use_it_at_the_start_of_phase_5_of_rounds_4_to_7(number: int, asked: bool) -> None:
+def test_just_before_initiative_sets_the_new_order_the_owner_is_asked_in_rounds_4_to_7(
+    number: int, asked: bool
+) -> None:
     state = with_university()
     on(state, "initiative", "red colonist", "blue colonist")
-    offer_goods(state, "fur")
     state.round = number
 
-    run_from(state, LastWindow)
-
-    assert ("use university initiative 2" in state.texts()) is asked
-    assert len(state.goods_offered) == 1
+    assert asks(state, LastWindow()) is asked
 
 
 @rule("EMP-21.31a")
@@ -220,7 +333,9 @@ def test_in_the_row_being_resolved_the_first_place_is_the_next_one() -> None:
     on(state, "buildings", "blue colonist", "red colonist", "yellow colonist", "blue captain")
     state.coins = [14, 14, 28]
 
-    play(run(state, ResolveBuildings()), "buy university", "use university buildings 3")
+    play(run(state, ResolveBuildings()), "buy university")
+    assert state.texts() == ["pass", "use university buildings 3", "use university player_order"]
+    play(state, "use university buildings 3")
     assert names(state.sites) == ["blue captain", "red colonist", "yellow colonist"]
     assert state.seat == BLUE
     play(state, "buy taxation")
@@ -266,7 +381,7 @@ def test_a_numbered_worker_moved_in_phase_1_still_holds_a_numbered_space() -> No
     state = new()
     own(state, YELLOW, "university")
     on(state, "dock", "red soldier", "yellow soldier")
-    state.order = [YELLOW, RED]
+    state.order = (YELLOW, RED)
     run(state, PlaceWorkers())
 
     play(state, "use university dock 2", "place colonist dock")
@@ -292,14 +407,14 @@ def test_on_initiative_a_later_move_changes_only_the_next_player_order() -> None
     state.coins = [0, 0, 0]
     on(state, "initiative", "red colonist", "yellow colonist", "blue colonist")
 
-    run_from(state, ResolveInitiative)
-    assert state.coins == [1, 2, 3]
-    play(state, "use university initiative 3")
-    while state.round == 4:
-        assert state.order == [RED, YELLOW, BLUE]
-        play(state, "pass")
+    for seat in range(3):
+        set_available(state, seat)
 
-    assert state.order == [BLUE, RED, YELLOW]
+    run_from(state, ResolveInitiative)
+    assert (state.coins, state.order) == ([1, 2, 3], (RED, YELLOW, BLUE))
+    play(state, "use university initiative 3")
+
+    assert state.order == (BLUE, RED, YELLOW)
     assert state.coins == [1, 2, 3]
 
 
@@ -310,7 +425,7 @@ def test_on_player_order_the_owner_is_first_at_once_for_what_follows() -> None:
 
     play(run(state, BeforeEvent(3), ResolveShipping()), "use university player_order")
 
-    assert state.order == [BLUE, RED, YELLOW]
+    assert state.order == (BLUE, RED, YELLOW)
     assert state.ships == [0, 0, 1]
 
 
@@ -327,7 +442,7 @@ def test_without_university_the_first_in_the_old_order_wins_the_tie() -> None:
 @rule("EMP-21.31e", "EMP-D34")
 def test_on_player_order_in_phase_1_the_new_order_starts_with_the_next_circuit() -> None:
     state = with_university()
-    state.order = [RED, BLUE, YELLOW]
+    state.order = (RED, BLUE, YELLOW)
     run(state, PlaceWorkers())
     turns: list[int | None] = []
 

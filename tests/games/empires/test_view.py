@@ -73,16 +73,15 @@ def auction(state: Any) -> dict[str, Any]:
 
 def test_an_expedition_shows_its_target_once_it_is_chosen() -> None:
     state = new(2, recon="advanced")
-    on(state, "discovery", "red captain", "red captain", "red captain")
+    on(state, "discovery", *["red colonist"] * 9)
     run(state, ResolveDiscovery(0))
 
-    play(state, "explore florida", "send captain")
+    play(state, "explore florida", "send colonist")
 
-    assert GAME.view(state, RED)["waiting"]["expedition"] == {
-        "party": {"captain": 1},
-        "strength": 2,
-        "target": "florida",
-    }
+    expedition = GAME.view(state, RED)["waiting"]["expedition"]
+    sent = expedition["strength"]
+    assert (expedition["party"], sent > 0, expedition["target"]) == ({"colonist": sent}, True, "florida")
+    assert [target["id"] for target in expedition["targets"]] == ["florida"]
 
 
 def test_the_page_knows_the_figures_of_scoring() -> None:

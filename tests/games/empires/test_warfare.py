@@ -133,7 +133,7 @@ def test_a_war_costs_ten_dollars_and_is_a_battle_in_every_region_where_both_are_
 
     play(state, "war yellow")
 
-    fought = [event.facts["region"] for event in log.events if event.key == "battle"]
+    fought = [facts["region"] for facts in log.facts("battle")]
     assert fought == ["florida", "new_spain", "new_granada"]
     assert state.coins == [0, 11]
     assert [colony(state, YELLOW, region) for region in ("new_granada", "new_spain")] == [{}, {}]
@@ -192,12 +192,24 @@ def test_the_defender_sees_what_the_attacker_has_chosen() -> None:
 
     assert state.seat == YELLOW
     assert log.keys() == ["battle", "marked", "marked"]
-    assert log.events[-1].facts == {"seat": "red", "seat2": "yellow", "worker": "soldier", "count": 1}
+    assert log.facts("marked")[-1] == {"seat": "red", "seat2": "yellow", "worker": "soldier", "count": 1}
     assert GAME.view(state, YELLOW)["waiting"]["battle"] == {
         "region": "caribbean",
         "sides": [
-            {"seat": "red", "against": "yellow", "kills": 2, "chosen": {"colonist": 1, "soldier": 1}},
-            {"seat": "yellow", "against": "red", "kills": 1, "chosen": {}},
+            {
+                "seat": "red",
+                "against": "yellow",
+                "kills": 2,
+                "enemies": {"colonist": 4, "soldier": 1},
+                "chosen": {"colonist": 1, "soldier": 1},
+            },
+            {
+                "seat": "yellow",
+                "against": "red",
+                "kills": 1,
+                "enemies": {"colonist": 3, "soldier": 2},
+                "chosen": {},
+            },
         ],
     }
 
@@ -215,7 +227,7 @@ def test_the_defender_sees_that_the_attacker_has_chosen_the_militia() -> None:
     play(state, "battle caribbean yellow", "eliminate militia")
 
     assert log.keys() == ["battle", "marked-militia"]
-    assert log.events[-1].facts == {"seat": "red", "seat2": "yellow"}
+    assert log.facts("marked-militia") == [{"seat": "red", "seat2": "yellow"}]
 
 
 @rule("EMP-14.8")
@@ -373,7 +385,7 @@ def test_goods_are_kept_and_a_region_below_three_workers_is_no_longer_colonised(
 
     assert colony(state, RED, "florida") == {"colonist": 2}
     assert goods(state, RED) == {"cattle": 1}
-    assert state.new_world == [0] * 6
+    assert state.new_world == (0,) * 6
 
 
 @rule("EMP-14.17", "EMP-X19")

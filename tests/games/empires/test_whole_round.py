@@ -48,7 +48,7 @@ def test_a_whole_round() -> None:
     assert (state.seat, state.texts()) == (YELLOW, ["take captain", "pass"])
     play(state, "take captain")
 
-    assert (state.round, state.order, state.seat) == (2, [YELLOW, RED], YELLOW)
+    assert (state.round, state.order, state.seat) == (2, (YELLOW, RED), YELLOW)
     assert (state.coins, state.scores()) == ([5, 2], [0, 0])
     assert (available(state, RED), exploring(state, RED)) == ({"colonist": 5}, {"colonist": 1})
     assert (available(state, YELLOW), exploring(state, YELLOW)) == ({"colonist": 6, "captain": 1}, {})
@@ -79,7 +79,7 @@ def test_the_board_after_a_whole_round() -> None:
     assert (kept, len(state.offer), len(state.stacks[0])) == (["navigator", "monastery", "conquest_inca"], 5, 5)
     assert {GAME_CATALOG.tiles[tile].age for tile in state.offer} == {0}
     assert (colony(state, RED, "caribbean"), colony(state, YELLOW, "caribbean")) == ({"colonist": 2}, {"colonist": 1})
-    assert (goods(state, RED), goods(state, YELLOW), state.goods_lying) == ({"sugar": 1}, {}, [1] * 9)
+    assert (goods(state, RED), goods(state, YELLOW), state.goods_lying) == ({"sugar": 1}, {}, (1,) * 9)
 
 
 def place(state: Empires, *turns: int | str) -> None:

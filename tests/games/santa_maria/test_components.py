@@ -1,7 +1,11 @@
 """Components and supply (SMA-1), and what the edition leaves out."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from caravela.kernel.errors import ContentError
 from tests.games.santa_maria.position import (
     CATALOG,
     GAME,
@@ -212,3 +216,34 @@ def test_the_expansion_american_kingdoms_is_not_part_of_the_game() -> None:
     assert set(GAME.settings) == {"colonies", "blue_dice_offer", "open_scores"}
     assert GAME.settings["colonies"].choices == ("chosen", "random", "advanced")
     assert set(GAME.presets) == {"first_game", "standard", "advanced"}
+
+
+# -- other content ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("file", "before", "after", "complaint"),
+    [
+        (
+            "shipments.toml",
+            "cost = { wood = 1, sugar = 1 }",
+            "cost = { wood = 3, sugar = 3 }",
+            "shipments.toml, 'w1': 'cost' must have at most 5 resources, not 6",
+        ),
+        (
+            "tiles.toml",
+            '[{ do = "ship", count = 1 }, { do = "gain_coins", coins = 1 }]',
+            "[" + ", ".join(['{ do = "pray", count = 1 }'] * 5) + "]",
+            "tiles.toml, 'h01': a territory has at most 4 effects, not 5",
+        ),
+    ],
+)
+def test_content_beyond_what_can_be_offered_is_refused(
+    tmp_path: Path, file: str, before: str, after: str, complaint: str
+) -> None:
+    own = (GAME.folder / "content" / file).read_text(encoding="utf-8")
+    (tmp_path / "santa_maria").mkdir()
+    (tmp_path / "santa_maria" / file).write_text(own.replace(before, after, 1), encoding="utf-8")
+
+    with pytest.raises(ContentError, match=re.escape(complaint)):
+        GAME.new(2, 1, content=tmp_path)

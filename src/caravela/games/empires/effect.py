@@ -8,15 +8,18 @@ from caravela.games.empires.state import Empires
 from caravela.kernel.effects import Effect
 
 GOODS: Final = 1
-REGIONS: Final = 2
-FIGURES: Final = 4
+POOL: Final = 2
+REGIONS: Final = 4
+FIGURES: Final = 8
 
 
 class EmpiresEffect(Effect[Empires]):
     """An effect of a building or nation."""
 
-    touches: ClassVar[int] = 0
-    """What it looks at or changes, a bit mask: effects of Phase 4 that share nothing need no order (EMP-16.8)."""
+    uses: ClassVar[int] = 0
+    """What it depends on, a bit mask; with the next one it tells whether the order of two effects can matter."""
+    gives: ClassVar[int] = 0
+    """What others may depend on and it changes."""
 
     def worth(self, state: Empires, seat: int) -> float:
         """By the moment at which it acts, until the end of the game."""

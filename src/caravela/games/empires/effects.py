@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravela.games.empires.catalog import BUILDER, EVERY_ROUND, SOLDIER, Catalog
-from caravela.games.empires.effect import GOODS, EmpiresEffect
+from caravela.games.empires.effect import GOODS, POOL, EmpiresEffect
 from caravela.games.empires.outlook import coin_worth, rounds_left
 from caravela.games.empires.phrases import COINS_GAINED, GOOD_DRAWN, SHIPS_GAINED, TRIBUTE
 from caravela.games.empires.scoring import COLONISED
@@ -116,7 +116,8 @@ class DrawGoods(EmpiresEffect):
 
     verb = "draw_goods"
     icon = "i-good"
-    touches = GOODS
+    uses = POOL
+    gives = GOODS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("count")

@@ -150,7 +150,7 @@ class Prices(TypedDict):
 
 class Deck(TypedDict):
     cards: int
-    top: Found | None
+    top: str | None
     bottom: list[str | None]
 
 
@@ -585,7 +585,7 @@ def deck_view(state: Empires, eyes: int) -> Deck:
     bottom = zip(state.deck_bottom.values, state.deck_bottom.seen, strict=True)
     return {
         "cards": state.cards_left(),
-        "top": None if top == NOTHING else found_view(state.catalog.cards[top]),
+        "top": None if top == NOTHING else state.catalog.cards[top].id,
         "bottom": [state.catalog.cards[card].id if seen & eyes else None for card, seen in bottom],
     }
 

@@ -230,6 +230,8 @@ class Catalog:
             self.sell.append(entry.number("sell", least=1, most=2))
             self.buy.append(entry.number("buy", least=1) if self.basic[-1] else 0)
             entry.close()
+        self.cheapest = min([price for price in self.buy if price], default=0)
+        """What the cheapest purchase costs."""
         for heading in ("coins", "happiness"):
             tokens = file.one(heading)
             tokens.number("tokens", least=1)

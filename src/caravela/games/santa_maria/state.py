@@ -177,7 +177,8 @@ class SantaMaria(State):
         return save(self, heading)
 
     def chapter(self) -> int:
-        return self.year
+        """The year; the set-up belongs to the first."""
+        return max(1, self.year)
 
     # -- points -----------------------------------------------------------------------------------------------------
 
@@ -377,11 +378,10 @@ class SantaMaria(State):
     def pay(self, seat: int, pile: int) -> None:
         """Resources go back to the supply."""
         self.storage[seat] -= pile
-        if self.listener is not None:
-            for resource in range(KINDS):
-                count = count_of(pile, resource)
-                if count:
-                    self.tell(PAID, seat, count, resource)
+        for resource in range(KINDS):
+            count = count_of(pile, resource)
+            if count:
+                self.tell(PAID, seat, count, resource)
 
     def settle_board(self, seat: int, board: int) -> None:
         """A seat gets its colony board, with what is printed on it."""

@@ -388,9 +388,10 @@ def step_value(state: SantaMaria, seat: int, step: Step[Any], values: list[float
 def cells_value(state: SantaMaria, seat: int, cells: int, values: list[float]) -> float:
     """The territories that are still to be activated."""
     total = 0.0
-    while cells:
-        total += face_value(state, state.land[seat][(cells & -cells).bit_length() - 1], values)
-        cells &= cells - 1
+    land = state.land[seat]
+    for cell in range(CELLS):
+        if cells >> cell & 1:
+            total += face_value(state, land[cell], values)
     return total
 
 

@@ -70,21 +70,26 @@ def may_matter(state: Empires, seat: int, tiles: list[int]) -> bool:
 
 
 def entangled(state: Empires, seat: int, tiles: list[int]) -> list[int]:
-    """EMP-16.8: the tiles whose place among the others can matter, because an optional one or figures are at stake."""
-    touched = [benefit_of(state.catalog.tiles[tile]).touches for tile in tiles]
-    if not are_figures_short(state, seat, tiles):
-        touched = [touches & ~FIGURES for touches in touched]
+    """EMP-16.8, D67: the tiles whose place among the others can matter."""
+    ignored = 0 if are_figures_short(state, seat, tiles) else FIGURES
     found: list[int] = []
-    for place in range(len(tiles)):
-        building = state.catalog.tiles[tiles[place]]
-        for other in range(len(tiles)):
-            shared = touched[place] & touched[other]
-            if other == place or not shared or is_same(building, state.catalog.tiles[tiles[other]]):
-                continue
-            if is_optional(building) or is_optional(state.catalog.tiles[tiles[other]]) or shared & FIGURES:
-                found.append(tiles[place])
+    for tile in tiles:
+        for other in tiles:
+            if other != tile and can_matter(state.catalog.tiles[tile], state.catalog.tiles[other], ignored):
+                found.append(tile)
                 break
     return found
+
+
+def can_matter(one: Building, other: Building, ignored: int) -> bool:
+    """Whether the order of two buildings can matter, one of them optional or both in need of the same figures."""
+    first, second = benefit_of(one), benefit_of(other)
+    needs = first.uses & second.uses & ~ignored
+    if not needs and not first.gives & second.uses & ~ignored and not second.gives & first.uses & ~ignored:
+        return False
+    if not is_optional(one) and not is_optional(other) and not needs & FIGURES:
+        return False
+    return not is_same(one, other)
 
 
 def is_same(one: Building, other: Building) -> bool:

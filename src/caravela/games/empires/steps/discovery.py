@@ -425,7 +425,8 @@ class Discover(EmpiresEffect):
 
     verb = "discover"
     icon = "i-discovery-token"
-    touches = GOODS | REGIONS | FIGURES
+    uses = FIGURES
+    gives = GOODS | REGIONS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.worker = entry.one_of("worker", WORKERS)

@@ -22,7 +22,7 @@ class GainWorkers(EmpiresEffect):
 
     verb = "gain_workers"
     icon = "i-figure"
-    touches = FIGURES
+    uses = FIGURES
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("count")

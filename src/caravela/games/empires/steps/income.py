@@ -45,7 +45,7 @@ class GainCoinsPerGood(EmpiresEffect):
 
     verb = "gain_coins_per_good"
     icon = "i-coins"
-    touches = GOODS
+    uses = GOODS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("coins")

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from caravela.games.empires.catalog import COLONIST, SOLDIER, TYPES, WORKERS, Catalog
-from caravela.games.empires.effect import FIGURES, GOODS, REGIONS, EmpiresEffect
+from caravela.games.empires.effect import GOODS, POOL, REGIONS, EmpiresEffect
 from caravela.games.empires.phrases import (
     DONE,
     EDICT_FIRST,
@@ -434,7 +434,8 @@ class SwapGoods(EmpiresEffect):
 
     verb = "swap_good"
     icon = "i-trade"
-    touches = GOODS
+    uses = GOODS
+    gives = GOODS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.optional = True
@@ -510,7 +511,8 @@ class SellGoods(EmpiresEffect):
 
     verb = "sell_goods"
     icon = "i-coins"
-    touches = GOODS
+    uses = GOODS
+    gives = POOL
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("coins")
@@ -578,7 +580,8 @@ class MoveWorkers(EmpiresEffect):
 
     verb = "move_workers"
     icon = "i-arrow-right"
-    touches = GOODS | REGIONS | FIGURES
+    uses = REGIONS
+    gives = GOODS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("count", least=1, most=MOVED.most)

@@ -202,8 +202,10 @@ class Activation(Step[SantaMaria]):
     def run(self, state: SantaMaria) -> None:
         seat = self.who
         if self.cells:  # SMA-6.6
-            cell = (self.cells & -self.cells).bit_length() - 1
-            state.push(Activation(seat, self.colour, self.value, self.last, self.cells & self.cells - 1, cell))
+            cell = self.acting + 1
+            while not self.cells >> cell & 1:
+                cell += 1
+            state.push(Activation(seat, self.colour, self.value, self.last, self.cells & ~(1 << cell), cell))
             kind = state.catalog.faces[state.land[seat][cell]].kind.number
             state.tell(TERRITORY, seat, kind, cell // SIZE, cell % SIZE)
             activate_cell(state, seat, cell)

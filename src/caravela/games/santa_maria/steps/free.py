@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from caravela.games.santa_maria.catalog import Catalog
 from caravela.games.santa_maria.deeds import CoinDeed, raise_trait
-from caravela.games.santa_maria.payment import BASICS, GUARD, KINDS, WILD, count_of, packed, reduced
+from caravela.games.santa_maria.payment import BASICS, BITS, FIELD, GUARD, WILD, count_of, packed, reduced
 from caravela.games.santa_maria.phrases import BOUGHT, BUY, NONE_HELD, NOT_SOLD, SELL, SOLD, STORAGE_FULL, TOO_DEAR
 from caravela.games.santa_maria.state import SALE_BONUS, TRAITS, SantaMaria
 from caravela.kernel.agenda import FreeAction, SeatDecision
@@ -18,17 +18,20 @@ class Market(FreeAction[SantaMaria]):
     offers: ClassVar[tuple[Offer, ...]] = (SELL, BUY)
 
     def add(self, state: SantaMaria, seat: int, options: list[int]) -> None:
-        pile = state.storage[seat]
-        if pile:
-            for resource in range(KINDS):
-                if count_of(pile, resource):
-                    options.append(SELL.at(resource))
+        pile = left = state.storage[seat]
+        resource = 0
+        while left:
+            if left & FIELD:
+                options.append(SELL.at(resource))
+            left >>= BITS
+            resource += 1
         catalog = state.catalog
         coins = state.coins[seat]
-        for resource in range(BASICS):
-            price = catalog.buy[resource]
-            if price and coins >= price and count_of(pile, resource) < catalog.limit:
-                options.append(BUY.at(resource))
+        if coins >= catalog.cheapest:
+            for resource in range(BASICS):
+                price = catalog.buy[resource]
+                if price and coins >= price and count_of(pile, resource) < catalog.limit:
+                    options.append(BUY.at(resource))
 
     def choose(self, state: SantaMaria, seat: int, option: int) -> None:
         if option in SELL:

@@ -29,9 +29,12 @@ from caravela.kernel.phrases import Offer, Said
 
 def add_retire_spaces(state: SantaMaria, options: list[int]) -> None:
     """SMA-10.1, 10.13: every space without a marker."""
-    retired = state.retired
+    taken = 0
+    for space in state.retired:
+        if space >= 0:
+            taken |= 1 << space
     for space in range(REST_SPACES):
-        if space not in retired:
+        if not taken >> space & 1:
             options.append(RETIRE.at(space))
 
 

@@ -51,8 +51,9 @@ class StartYear(Step[SantaMaria]):
 
 def tell_result(state: SantaMaria) -> None:
     """SMA-13.13, 16.4, 16.5: what counts at the end, reason by reason, and how the game ended."""
-    if state.listener is None:
-        return
+    listener = state.listener
+    if listener is None:
+        return  # scoring everybody is not for nothing
     state.tell(FINAL)
     state.show(END)
     scores = state.scores()

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from caravela.games.santa_maria.catalog import REST_SPACES, YEARS
 from caravela.games.santa_maria.grid import CELLS
-from caravela.games.santa_maria.phrases import CONQUEST, CONQUEST_SCORED, TREE, TREE_PASSED, YEAR_ENDED
+from caravela.games.santa_maria.phrases import CONQUEST, CONQUEST_SCORED, TREE_PASSED, YEAR_ENDED
 from caravela.games.santa_maria.state import BLUE_DIE, WHITE_DIE, SantaMaria
 from caravela.games.santa_maria.steps.layout import lay_out_expansions, roll_blue, roll_white
 from caravela.kernel.agenda import Step
@@ -24,10 +24,9 @@ class ScoreConquest(Step[SantaMaria]):
                 state.points[seat] += gained
                 if state.setup.solo:
                     state.tell(TREE_PASSED, seat, gained)
-                    state.show(TREE, state.year, seat, gained)
                 else:
                     state.tell(CONQUEST_SCORED, seat, place, gained)
-                    state.show(CONQUEST, state.year, seat, place, gained)
+                state.show(CONQUEST, state.year, seat, gained)
 
 
 class ClearYear(Step[SantaMaria]):

@@ -645,14 +645,10 @@ moment-shipment = { $seat } ships; new at the { $dock }: { $shipment }
 moment-monk = { $seat } places a monk
 moment-income = Income of { $seat }: { $dock }, { $count } ×
 moment-retired = { $seat } retires: { $retire }
-moment-conquest = End of year { $year }, place { $place }: { $points ->
+moment-conquest = End of year { $year }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $seat }
-moment-tree = End of year { $year }: { $seat } has passed the tree, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 moment-end = The final scoring
 moment-score = { $seat }: { $points ->
         [one] { $points } point

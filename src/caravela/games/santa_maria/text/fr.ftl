@@ -645,14 +645,10 @@ moment-shipment = { $seat } exporte ; nouveau, { $dock } : { $shipment }
 moment-monk = { $seat } place un moine
 moment-income = Revenu de { $seat } : { $dock }, { $count } ×
 moment-retired = { $seat } se retire : { $retire }
-moment-conquest = Fin de l'année { $year }, place { $place } : { $points ->
+moment-conquest = Fin de l'année { $year } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $seat }
-moment-tree = Fin de l'année { $year } : { $seat } a passé l'arbre, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 moment-end = Le décompte final
 moment-score = { $seat } : { $points ->
         [one] { $points } point

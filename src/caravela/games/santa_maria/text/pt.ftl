@@ -645,14 +645,10 @@ moment-shipment = { $seat } exporta; novo, { $dock }: { $shipment }
 moment-monk = { $seat } coloca um monge
 moment-income = Renda de { $seat }: { $dock }, { $count } ×
 moment-retired = { $seat } se retira: { $retire }
-moment-conquest = Fim do ano { $year }, lugar { $place }: { $points ->
+moment-conquest = Fim do ano { $year }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     } para { $seat }
-moment-tree = Fim do ano { $year }: { $seat } passou a árvore, { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    }
 moment-end = A pontuação final
 moment-score = { $seat }: { $points ->
         [1] { $points } ponto
