@@ -183,7 +183,7 @@ function plague(ctx) {
 
 /** The discovery card that was looked at. @param {Context} ctx */
 function card(ctx) {
-  const found = ctx.view.deck.top;
+  const found = ctx.game.content.cards.find((one) => one.id === ctx.view.deck.top);
   if (!found) return ctx.nothing;
   return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx)}`);
 }
