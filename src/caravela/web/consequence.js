@@ -39,11 +39,20 @@ function odds(ctx, { good, all }) {
   return html`<span class="chance" title=${ctx.t("page-odds", { good, all })}><span class="sr">${ctx.t("page-odds-name")}</span> ${share}</span>`;
 }
 
+/** What several options change alike tells nothing about the choice. @param {Context} ctx @param {OptionView[]} options @returns {(name: string) => boolean} */
+export function alike(ctx, options) {
+  const of = (/** @type {OptionView} */ option, /** @type {string} */ name) => option.changes?.[ctx.me ?? ""]?.figures?.[name];
+  return (name) => options.length > 1 && options.every((option) => of(option, name) === of(options[0], name));
+}
+
 /** What a button has room for: among many what changes for others is left to the tooltip, and a warning is a sign.
- * @param {Context} ctx @param {Board} board @param {OptionView} option @param {boolean} among Whether it is one of many. */
-export function brief(ctx, board, option, among) {
+ * @param {Context} ctx @param {Board} board @param {OptionView} option @param {boolean} among Whether it is one of many.
+ * @param {(name: string) => boolean} same What all of them change alike. */
+export function brief(ctx, board, option, among, same) {
   const { changes = {}, unknown, warning } = option;
-  const mine = ctx.me && changes[ctx.me] ? amounts(ctx, board, changes[ctx.me]) : [];
+  const { figures = {}, points = {} } = changes[ctx.me ?? ""] ?? {};
+  const telling = Object.fromEntries(Object.entries(figures).filter(([name]) => !same(name)));
+  const mine = amounts(ctx, board, { figures: telling, points });
   const others = Object.entries(changes).filter(([who]) => who !== ctx.me).map(([who, change]) =>
     html`<span class="of seat-${who}">${dot(who, ctx.name("seat", who))}${amounts(ctx, board, change).slice(0, OTHERS)}</span>`);
   const room = among ? 0 : OTHERS;

@@ -2,7 +2,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
-import { brief } from "./consequence.js";
+import { alike, brief } from "./consequence.js";
 import { groups, narrow } from "./pick.js";
 import { picker, selectionOf, sizeOf } from "./picker.js";
 import { inOrder } from "./players.js";
@@ -198,9 +198,10 @@ function options(ctx, desk, fitting) {
   let key = 0;
   const verbs = new Set(first.filter((option) => !LAST.has(option.text)).map((option) => option.text.split(" ", 1)[0]));
   const short = verbs.size > 1 || shown.groups.length ? new Map() : shortLabels(desk.texts, plain);
+  const same = alike(ctx, first);
   const alone = shown.groups.length + shown.single.length === 1;
   const button = (/** @type {OptionView} */ option, /** @type {boolean} */ numbered) =>
-    optionButton(ctx, desk, option, { key: numbered ? keyFor(key++) : "", short: numbered ? short.get(option.text) : undefined, alone: alone && numbered, among: first.length > 3 });
+    optionButton(ctx, desk, option, { key: numbered ? keyFor(key++) : "", short: numbered ? short.get(option.text) : undefined, alone: alone && numbered, among: first.length > 3, same });
   const set = selection ? picker(ctx, selection, desk.picked, {
     nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send }) : nothing;
   const count = shown.groups.length + shown.single.length;
@@ -238,12 +239,12 @@ function shortLabels(texts, options) {
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }
 
-/** @param {Context} ctx @param {Desk} desk @param {OptionView} option @param {{key: string, short?: string, alone: boolean, among: boolean}} how */
-function optionButton(ctx, desk, option, { key, short, alone, among }) {
+/** @param {Context} ctx @param {Desk} desk @param {OptionView} option @param {{key: string, short?: string, alone: boolean, among: boolean, same: (name: string) => boolean}} how */
+function optionButton(ctx, desk, option, { key, short, alone, among, same }) {
   const sentence = desk.texts.sentence(option);
   return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key || nothing}
     @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
-    ${brief(ctx, desk.board, option, among)}${keyCap(key)}</button>`;
+    ${brief(ctx, desk.board, option, among, same)}${keyCap(key)}</button>`;
 }
 
 /** @param {string} key */

@@ -151,7 +151,10 @@ page-pick = Choose { $count ->
         [one] this one
        *[other] these { $count }
     }
-page-picked = { $count } chosen
+page-picked = { $count ->
+        [0] none chosen
+       *[other] { $count } chosen
+    }
 page-picked-of = { $count } of { $most } chosen
 page-winner = { $name } wins with { $points ->
         [one] { $points } point

@@ -149,6 +149,7 @@ page-pick = Choisir { $count ->
        *[other] ces { $count }
     }
 page-picked = { $count ->
+        [0] aucun choisi
         [one] { $count } choisi
        *[other] { $count } choisis
     }

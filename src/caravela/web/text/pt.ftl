@@ -152,6 +152,7 @@ page-pick = Escolher { $count ->
        *[other] estes { $count }
     }
 page-picked = { $count ->
+        [0] nenhum escolhido
         [one] { $count } escolhido
        *[other] { $count } escolhidos
     }

@@ -1,7 +1,6 @@
 /** The board of Empires: what the common page draws and tells. */
 import { map } from "./map.js";
 import { offers } from "./events.js";
-import { WORKERS } from "./content.js";
 import { header, mine, rival } from "./players.js";
 
 export { art } from "./art.js";
@@ -17,14 +16,14 @@ export const tabs = [
 ];
 
 export const icons = {
-  ...Object.fromEntries(WORKERS.map((worker) => [worker, `i-${worker}`])),
   points: "i-vp",
   coins: "i-dollar",
   income: "i-coins",
   goods: "i-good",
   ships: "i-merchant-ship",
   workers: "i-figure",
-  colonists: "i-colonist",
+  settled: "i-colony",
+  stock: "i-storage",
   buildings: "i-event-buildings",
   discoveries: "i-discovery-token",
   strength: "i-event-discovery",

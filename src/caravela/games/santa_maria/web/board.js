@@ -29,6 +29,8 @@ export const icons = {
   shipments: "i-shipment",
   religion: "i-religion",
   conquistador: "i-conquistador",
+  conquest: "i-year",
+  sets: "i-storage",
   monks: "i-monk",
   developed: "i-colony",
 };
