@@ -316,7 +316,7 @@ def view(state: Empires, eyes: int) -> View:
         "age": catalog.ages[state.age],
         "phase": phase(state),
         "order": [SEATS[other] for other in state.order],
-        "waiting": None if state.is_over else waiting(state, eyes),
+        "waiting": None if state.pending is None else waiting(state, state.pending, eyes),
         "choices": state.choices,
         "over": state.is_over,
         "winners": [SEATS[winner] for winner in state.winners()] if state.is_over else [],
@@ -378,9 +378,8 @@ def found_view(thing: Discovery) -> Found:
 # -- what is asked ----------------------------------------------------------------------------------------------------
 
 
-def waiting(state: Empires, eyes: int) -> Waiting:
+def waiting(state: Empires, decision: Decision[Any], eyes: int) -> Waiting:
     """Who decides what; the options themselves go to the one who decides."""
-    decision = state.decision
     return {
         "seat": SEATS[decision.seat(state)],
         "decision": type(decision).__name__,
