@@ -1,7 +1,7 @@
 """The course of a game: its choices, what came of each, the position that they lead to, and the way back."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from caravela.kernel.phrases import Said
 from caravela.kernel.picking import pick_all
@@ -38,12 +38,11 @@ class Choice:
         self.frames.append(Frame(said, len(self.events), state.copy()))
 
 
-class Step:
+class Step(NamedTuple):
     """A choice tried out on a copy: it counts once it is kept."""
 
-    def __init__(self, choice: Choice, state: State) -> None:
-        self.choice = choice
-        self.state = state
+    choice: Choice
+    state: State
 
 
 class Course:

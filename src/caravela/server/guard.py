@@ -189,7 +189,7 @@ def network_of(request: Asking) -> str:
     if isinstance(address, ipaddress.IPv4Address):
         return host
     mapped = address.ipv4_mapped
-    return str(mapped) if mapped else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+    return str(mapped) if mapped else str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def places_of(request: Asking) -> list[Place]:
