@@ -12,6 +12,8 @@ from tests.browser.visitor import BROWSER, FLAGS, LANGUAGES, PHONE, WIDE, Visito
 
 Meet = Callable[..., Visitor]
 
+ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravela-ask', 'everything')"
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -44,7 +46,15 @@ def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
     """Visitors on demand, each with a browser context of its own; none may have met an error at the end."""
     met: list[Visitor] = []
 
-    def meet(server: Server, language: str = "en", phone: bool = False, dark: bool = False, **more: Any) -> Visitor:
+    def meet(
+        server: Server,
+        language: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        asked: bool = True,
+        **more: Any,
+    ) -> Visitor:
+        """A visitor who is asked even what every sensible player answers the same, unless told otherwise."""
         context = browser.new_context(
             viewport=PHONE if phone else WIDE,
             has_touch=phone,
@@ -53,6 +63,8 @@ def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
             reduced_motion=more.pop("motion", "reduce"),
             **more,
         )
+        if asked:
+            context.add_init_script(ASKED)
         visitor = Visitor(context, server.address)
         met.append(visitor)
         return visitor

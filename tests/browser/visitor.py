@@ -61,6 +61,8 @@ STATE = """() => {
     return {
         waiting: table.dataset.waiting, number: Number(table.dataset.number),
         options: [...document.querySelectorAll('#options button[data-option]')].map(b => b.dataset.option),
+        free: [...document.querySelectorAll('#options button[data-free]')].map(b => b.dataset.option),
+        pieces: [...document.querySelectorAll('#options [data-action="more"]')].map(b => b.dataset.piece),
     };
 }"""
 
@@ -105,9 +107,9 @@ class Visitor:
         self.answers: list[str] = []
         self.cut_off = False
         """While the server is away on purpose, failures are no problems."""
+        context.on("page", self.watch)
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.watch(self.page)
 
     def watch(self, page: Page) -> None:
         page.on("console", self.note_console)
@@ -223,12 +225,6 @@ class Visitor:
 
     # Choosing
 
-    def confirm(self) -> None:
-        """Say yes, if the page asks back."""
-        button = self.page.locator('dialog[open] [data-answer="yes"]')
-        if button.count():
-            button.first.click()
-
     def by_list(self, option: str, before: int) -> None:
         button = self.page.locator(f'#options button[data-option="{option}"]')
         if not button.is_visible():
@@ -238,7 +234,9 @@ class Visitor:
         self.settle(before)
 
     def by_tokens(self, option: str, before: int, options: list[str]) -> None:
-        """Click the option's tokens where they are drawn, until one option is left and made."""
+        """Click the option's tokens where they are drawn, until one option is left and made, or is picked for a set."""
+        state = self.state
+        options = [text for text in options if text == option or text not in state["free"]]
         picked: list[str] = []
         while True:
             drawn = self.tokens()
@@ -250,8 +248,17 @@ class Visitor:
             # What is only held, as a tile is turned, does not choose even if one option is left.
             holds = any(found["holds"] for found in drawn if found["token"] == phrase)
             if len(left_by(options, picked)) == 1 and not holds:
+                if option in state["pieces"]:
+                    self.send_set()
                 self.settle(before)
                 return
+
+    def send_set(self) -> None:
+        """Send what is picked of a set, and more where that is not enough."""
+        send = self.page.locator('.picker [data-action="pick"]')
+        if send.is_disabled():
+            self.page.locator('.picker [data-action="pick-all"]').click()
+        send.click()
 
     def click_token(self, phrase: str) -> None:
         """Click where the page would take the click for this token: other things may lie over its middle."""
@@ -260,11 +267,8 @@ class Visitor:
         self.page.mouse.click(*spot)
 
     def settle(self, before: int) -> None:
-        """Wait until the page has moved on, saying yes where it asks back."""
+        """Wait until the page has moved on."""
         self.until(MOVED, before)
-        if self.state["number"] <= before:
-            self.confirm()
-            self.until(MOVED, before)
 
     def play(
         self,
@@ -286,11 +290,19 @@ class Visitor:
             state = self.ready(state["number"])
         raise AssertionError(f"no end after {limit} choices: {state}")
 
-    def hurry(self, luck: random.Random, until: int | None = None) -> dict[str, Any]:
-        """Reach a later position of this table without looking at those before it."""
-        table = self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+    def position(self) -> Any:
+        """The table as the server tells it to this visitor."""
+        return self.ask("GET", f"/api/tables/{self.table}")
+
+    def hurry(self, luck: random.Random, until: int | None = None, wanted: str = "true") -> dict[str, Any]:
+        """Reach a later position of this table, such as is wanted, without looking at those before it."""
+        table = self.table
         self.go("/schema/openapi.json")
-        self.page.evaluate(HURRY, [table, until, [luck.random() for _ in range(1000)]])
+        self.page.evaluate(HURRY % wanted, [table, until, [luck.random() for _ in range(1000)]])
         self.go(f"/t/{table}")
         return self.ready()
 
@@ -305,7 +317,7 @@ HURRY = """async ([table, until, chances]) => {
     let position = await ask('');
     while (position.waiting !== 'over') {
         if (position.waiting === 'me') {
-            if (until !== null && position.number >= until) break;
+            if (until !== null && position.number >= until && (%s)) break;
             const {text} = position.options[Math.floor(chances.pop() * position.options.length)];
             position = await ask('/choices', {number: position.number, option: text});
         }
@@ -317,10 +329,7 @@ HURRY = """async ([table, until, chances]) => {
     return position.number;
 }"""
 
-MOVED = """before => {
-    const table = document.querySelector('#table');
-    return Number(table.dataset.number) > before || document.querySelector('dialog[open] [data-answer="yes"]');
-}"""
+MOVED = "before => Number(document.querySelector('#table').dataset.number) > before"
 
 SPOT = """phrase => {
     const drawn = [...document.querySelectorAll(`[data-token="${phrase}"][data-offered]`)]
@@ -380,8 +389,9 @@ def next_phrase(option: str, picked: list[str], offered: list[str], options: lis
     return min(fitting)[1] if fitting else None
 
 
-def reaches(option: str, offered: list[str], options: list[str]) -> bool:
+def reaches(option: str, offered: list[str], options: list[str], free: list[str]) -> bool:
     """Whether clicking drawn tokens alone can make this option, if all of them stay drawn."""
+    options = [text for text in options if text == option or text not in free]
     picked: list[str] = []
     while True:
         phrase = next_phrase(option, picked, offered, options)
@@ -389,7 +399,8 @@ def reaches(option: str, offered: list[str], options: list[str]) -> bool:
             return False
         picked.append(phrase)
         if len(left_by(options, picked)) == 1:
-            return True
+            # What stands beside the question is only meant by a phrase of several words.
+            return option not in free or any(" " in phrase for phrase in picked)
 
 
 def text_of(visitor: Visitor, selector: str) -> str:

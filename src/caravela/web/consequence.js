@@ -7,8 +7,8 @@ import { keyOf } from "./text.js";
 /** @import { Change, OptionView } from "./messages.d.ts" */
 /** @import { Board, Context } from "./types.d.ts" */
 
-/** So many figures have room on a button; for others than me so many. */
-const OWN = 4;
+/** So many figures have room on a button, and so many of others than me. */
+const OWN = 3;
 const OTHERS = 2;
 const REASONS = 3;
 
@@ -36,20 +36,23 @@ function amounts(ctx, board, { figures = {}, points = {} }) {
 /** @param {Context} ctx @param {NonNullable<OptionView["odds"]>} odds */
 function odds(ctx, { good, all }) {
   const share = new Intl.NumberFormat(ctx.language, { style: "percent", maximumFractionDigits: 0 }).format(all ? good / all : 0);
-  return html`<span class="odds" title=${ctx.t("page-odds", { good, all })}><span class="sr">${ctx.t("page-odds-name")}</span> ${share}</span>`;
+  return html`<span class="chance" title=${ctx.t("page-odds", { good, all })}><span class="sr">${ctx.t("page-odds-name")}</span> ${share}</span>`;
 }
 
-/** What a button has room for. @param {Context} ctx @param {Board} board @param {OptionView} option */
-export function brief(ctx, board, option) {
+/** What a button has room for: among many what changes for others is left to the tooltip, and a warning is a sign.
+ * @param {Context} ctx @param {Board} board @param {OptionView} option @param {boolean} among Whether it is one of many. */
+export function brief(ctx, board, option, among) {
   const { changes = {}, unknown, warning } = option;
   const mine = ctx.me && changes[ctx.me] ? amounts(ctx, board, changes[ctx.me]) : [];
   const others = Object.entries(changes).filter(([who]) => who !== ctx.me).map(([who, change]) =>
     html`<span class="of seat-${who}">${dot(who, ctx.name("seat", who))}${amounts(ctx, board, change).slice(0, OTHERS)}</span>`);
-  const cut = mine.length > OWN || others.length > OTHERS;
+  const room = among ? 0 : OTHERS;
+  const cut = mine.length > OWN || others.length > room;
+  const words = warning ? ctx.t(warning.key, warning.facts) : "";
   if (!mine.length && !others.length && !unknown && !option.odds && !warning) return nothing;
-  return html`<small class="consequence">${mine.slice(0, OWN)}${others.slice(0, OTHERS)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
+  return html`<small class="consequence">${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
     unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?</b>` : nothing}${
-    warning ? html`<span class="warns">${icon("i-warning")}${ctx.t(warning.key, warning.facts)}</span>` : nothing}</small>`;
+    warning ? html`<span class="warns">${among ? icon("i-warning", words) : html`${icon("i-warning")}${words}`}</span>` : nothing}</small>`;
 }
 
 /** All of it, row by row. @param {Context} ctx @param {Board} board @param {OptionView} option */

@@ -200,7 +200,7 @@ function options(ctx, desk, fitting) {
   const short = verbs.size > 1 || shown.groups.length ? new Map() : shortLabels(desk.texts, plain);
   const alone = shown.groups.length + shown.single.length === 1;
   const button = (/** @type {OptionView} */ option, /** @type {boolean} */ numbered) =>
-    optionButton(ctx, desk, option, numbered ? keyFor(key++) : "", numbered ? short.get(option.text) : undefined, alone && numbered);
+    optionButton(ctx, desk, option, { key: numbered ? keyFor(key++) : "", short: numbered ? short.get(option.text) : undefined, alone: alone && numbered, among: first.length > 3 });
   const set = selection ? picker(ctx, selection, desk.picked, {
     nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send }) : nothing;
   const count = shown.groups.length + shown.single.length;
@@ -238,12 +238,12 @@ function shortLabels(texts, options) {
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }
 
-/** @param {Context} ctx @param {Desk} desk @param {OptionView} option @param {string} key @param {string} [short] @param {boolean} [alone] */
-function optionButton(ctx, desk, option, key, short, alone = false) {
+/** @param {Context} ctx @param {Desk} desk @param {OptionView} option @param {{key: string, short?: string, alone: boolean, among: boolean}} how */
+function optionButton(ctx, desk, option, { key, short, alone, among }) {
   const sentence = desk.texts.sentence(option);
-  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""} ${option.warning ? "warned" : ""}" data-option=${option.text} data-key=${key || nothing}
+  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key || nothing}
     @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
-    ${brief(ctx, desk.board, option)}${keyCap(key)}</button>`;
+    ${brief(ctx, desk.board, option, among)}${keyCap(key)}</button>`;
 }
 
 /** @param {string} key */

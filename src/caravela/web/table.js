@@ -319,7 +319,7 @@ export class Table {
     }
     if (this.position.waiting === "over" && !this.replay && !this.scoresSeen && !this.parade.waiting) {
       this.scoresSeen = true;
-      setTimeout(() => void this.scores(), pause ? 900 : 300);
+      setTimeout(() => { if (this.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
     }
   }
 
@@ -448,7 +448,11 @@ export class Table {
   }
 
   async resync() {
-    try { this.reset(await this.wire.newest()); } catch (error) { this.failed(error); }
+    try {
+      const newest = await this.wire.newest();
+      // While it was on its way, more may have come down the line.
+      if (newest.version >= (this.parade.queue.at(-1)?.position ?? this.position).version) this.reset(newest);
+    } catch (error) { this.failed(error); }
   }
 
   /** @param {Position} position With all that happened so far. */

@@ -7,8 +7,7 @@ import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
 
 /** The panel of the decision that waits, if it has one. @param {Context} ctx */
 export function panel(ctx) {
-  const draw = PANELS[decision(ctx)];
-  return draw ? draw(ctx) : ctx.nothing;
+  return (PANELS[decision(ctx)] ?? asked)(ctx);
 }
 
 /** @type {Record<string, (ctx: Context) => unknown>} */
@@ -34,14 +33,29 @@ function sheet(ctx, title, body, name = "", brief) {
     <summary><h2>${title}</h2>${brief ?? ctx.nothing}</summary><div class="leaf">${body}</div></details></section>`;
 }
 
-/** What can be said beside the things of the board: how much, top or bottom. @param {Context} ctx @param {string} verb */
-function chips(ctx, verb) {
-  const said = isMine(ctx) ? ctx.position.options.filter(({ text }) => text.startsWith(`${verb} `)) : [];
-  if (!said.length) return ctx.nothing;
-  return ctx.html`<p class="chips">${said.map(({ text, key, facts }) => {
-    const words = facts.number === undefined ? ctx.t(key, facts) : facts.number;
-    return ctx.html`<span class="say tile" data-token=${text} aria-label=${words}>${words}</span>`;
-  })}</p>`;
+/** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx */
+function asked(ctx) {
+  const { prompt } = ctx.position;
+  const said = chips(ctx);
+  return prompt && said !== ctx.nothing ? sheet(ctx, ctx.t(prompt.key, prompt.facts), said) : ctx.nothing;
+}
+
+const SPOKEN = new Set(["put", "edict"]);
+
+/** What can be said beside the things of the board: how many, how much, top or bottom. @param {Context} ctx */
+function chips(ctx) {
+  /** @type {Map<string, string>} */
+  const said = new Map();
+  for (const { text, key, facts, free } of isMine(ctx) ? ctx.position.options : []) {
+    const [verb, ...words] = text.split(" ");
+    const number = String(facts.number ?? "");
+    if (number && !free) said.set(words.length === 1 ? text : number, number);
+    else if (SPOKEN.has(verb)) said.set(text, ctx.t(key, facts));
+  }
+  if (!said.size) return ctx.nothing;
+  return ctx.html`<p class="chips">${[...said].map(
+    ([phrase, words]) => ctx.html`<span class="say tile" data-token=${phrase} aria-label=${words}>${words}</span>`,
+  )}</p>`;
 }
 
 /** @param {Context} ctx @param {string} colour */
@@ -169,9 +183,9 @@ function plague(ctx) {
 
 /** The discovery card that was looked at. @param {Context} ctx */
 function card(ctx) {
-  const found = ctx.view.deck.top;
+  const found = ctx.game.content.cards.find((one) => one.id === ctx.view.deck.top);
   if (!found) return ctx.nothing;
-  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx, "put")}`);
+  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx)}`);
 }
 
 /** @param {Context} ctx @param {Found} found */
@@ -196,7 +210,7 @@ function auction(ctx) {
     <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
       ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
     ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
-    ${chips(ctx, "bid")}
+    ${chips(ctx)}
     <ul class="nations">${Object.keys(ctx.game.content.nations).map((id) => {
       const owner = taken.get(id);
       const words = language[`nation-${id}`.replaceAll("_", "-")] ?? "";

@@ -138,7 +138,7 @@ export interface Prices {
 
 export interface Deck {
   cards: number;
-  top: Found | null;
+  top: string | null;
   bottom: (string | null)[];
 }
 
