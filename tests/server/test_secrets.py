@@ -9,8 +9,8 @@ import httpx
 
 import caravela
 from caravela.course import Course
-from caravela.kernel.record import Record
 from caravela.kernel.phrases import Said
+from caravela.kernel.record import Record
 from caravela.kernel.state import State
 from tests.server.serving import GREEDY, HERE, LINK, ME, Json, Player, Seated
 

@@ -3,7 +3,7 @@
 import json
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -84,9 +84,9 @@ class Ledger:
             lines += draw_luck(table.id, course.luck)
         await self.store.write(*lines)
 
-    async def save(self, table: Table, state: State, *lines: Line, choice: dict[str, Any] | None = None) -> None:
+    async def save(self, table: Table, state: State, *lines: Line, made: Sequence[dict[str, Any]] = ()) -> None:
         """Write a table's next version, in which it stands so; where somebody else was quicker, look again."""
-        shared = table.shared or (choice is not None and table.is_shared)
+        shared = table.shared or (bool(made) and table.is_shared)
         touch = {f"b_{name}": value for name, value in changes(table, state, shared).items()}
         touch |= {"b_id": table.id, "b_seen": table.version, "b_version": table.version + 1}
         async with self.looking_again(table):

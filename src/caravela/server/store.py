@@ -140,10 +140,10 @@ class Severed(Exception):
 class Job:
     """Rows that are written together, and whoever waits for them."""
 
-    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choice: dict[str, Any] | None) -> None:
+    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choices: Sequence[dict[str, Any]]) -> None:
         self.lines = lines
         self.touch = touch
-        self.choice = choice
+        self.choices = choices
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
@@ -221,10 +221,10 @@ class Store:
     # -- writing ------------------------------------------------------------------------------------------------------
 
     async def write(
-        self, *lines: Line, touch: dict[str, Any] | None = None, choice: dict[str, Any] | None = None
+        self, *lines: Line, touch: dict[str, Any] | None = None, choices: Sequence[dict[str, Any]] = ()
     ) -> None:
         """Write these lines in one transaction; Taken where somebody else was quicker."""
-        job = Job(lines, touch, choice)
+        job = Job(lines, touch, choices)
         self.queue.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -304,7 +304,7 @@ class Store:
         job.fail(NoRoom(str(error)))
 
     async def write_rows(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        new = [job.choice for job in jobs if job.choice is not None]
+        new = [choice for job in jobs for choice in job.choices]
         touched = [job.touch for job in jobs if job.touch is not None]
         if new:
             await connection.execute(ADD_CHOICE, new)
