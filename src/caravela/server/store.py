@@ -43,11 +43,14 @@ tables = sa.Table(
     sa.Column("updated", sa.Float, nullable=False),
     sa.Column("summary", sa.Text),
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("edition", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("content", sa.String(32), nullable=False, server_default=""),
     sa.Index("tables_updated", "status", "updated"),
 )
 """
 `seed` is the luck of the game, `whim` that of its bots; `base` is the position that a copy starts from; `shared` tells
-that choices were made while the seats belonged to several people.
+that choices were made while the seats belonged to several people; `edition` is that of the rules by which they were
+made, `content` tells other content from the game's own.
 """
 
 seats = sa.Table(

@@ -139,4 +139,6 @@ def question_for(table: Table) -> Question:
     assert seat is not None
     seed = mixed(table.whim, *table.course.luck.values(), seat, table.number)
     imagined = table.game.imagine(table.state, seat, seed)
-    return Question(table.game.name, table.seats[seat].bot or DEFAULT_BOT, seed, imagined.save())
+    content = table.course.heading.content
+    bot = table.seats[seat].bot or DEFAULT_BOT
+    return Question(table.game.name, bot, seed, imagined.save(), "" if content is None else str(content))
