@@ -1,0 +1,205 @@
+"""The engine tells, the page shows: consequences, reasons, sets, usual answers and moments."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.visitor import BOT, HERE, ME, Visitor, left_by
+
+MOUSE = {"pointerType": "mouse", "bubbles": True}
+
+SEVERAL = "position.selection && position.selection.least < 2 && position.selection.pieces.length > 1"
+
+UNLIT = """() => [...document.querySelectorAll('[data-token]:not([data-offered], [data-chosen])')]
+    .filter(e => e.checkVisibility()).map(e => e.dataset.token)"""
+
+
+def at_a_set(visitor: Visitor) -> Any:
+    visitor.new_table(ME, BOT, seed=7)
+    visitor.hurry(random.Random(3), 0, wanted=SEVERAL)
+    return visitor.position()
+
+
+def signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+def watch(visitor: Visitor, luck: random.Random) -> None:
+    """Choose at random until there is a moment to be watched."""
+    state = visitor.ready()
+    for _ in range(80):
+        visitor.by_list(luck.choice(state["options"]), state["number"])
+        if visitor.page.locator(".moment").count():
+            return
+        state = visitor.ready(state["number"])
+    raise AssertionError("no moment in 80 choices")
+
+
+# -- sets -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_set_is_picked_in_any_order_and_sent_at_once(visitor: Visitor) -> None:
+    before = at_a_set(visitor)
+    first, *_, last = before["selection"]["pieces"]
+
+    for piece in (last, first):
+        visitor.page.locator(f'.picker [data-action="more"][data-piece="{piece["text"]}"]').click()
+    total = before["selection"]["total"] + first["amount"] + last["amount"]
+    expect(visitor.page.locator(".picker .total")).to_contain_text(str(total))
+    visitor.page.locator('.picker [data-action="pick"]').click()
+    visitor.settle(before["number"])
+
+    made = [event["option"] for event in visitor.position()["events"] if event.get("option")]
+    assert made[before["number"] : before["number"] + 2] == [first["text"], last["text"]]
+
+
+def test_the_things_on_the_board_are_picked_for_the_set_and_let_go(visitor: Visitor) -> None:
+    before = at_a_set(visitor)
+    piece = before["selection"]["pieces"][0]
+    count = visitor.page.locator(".picker li b").first
+
+    visitor.click_token(piece["text"].split(" ")[-1])
+    expect(count).to_have_text("1")
+    visitor.page.keyboard.press("Escape")
+    expect(count).to_have_text("0")
+
+    assert visitor.position()["number"] == before["number"]
+    assert visitor.axe() == []
+
+
+def test_all_and_none_of_a_set(visitor: Visitor) -> None:
+    before = at_a_set(visitor)
+    counts = visitor.page.locator(".picker li b")
+
+    visitor.page.locator('[data-action="pick-all"]').click()
+    assert sum(map(int, counts.all_inner_texts())) == before["selection"]["most"]
+    visitor.page.locator('[data-action="pick-none"]').click()
+    assert set(counts.all_inner_texts()) == {"0"}
+
+    expect(visitor.page.locator('.picker [data-action="pick"]')).to_be_disabled()
+
+
+# -- consequences, odds, reasons --------------------------------------------------------------------------------------
+
+
+def test_a_button_says_what_its_option_changes(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
+    changing = "position.options.some(one => !one.free && Object.keys(one.changes?.red?.figures ?? {}).length)"
+    visitor.hurry(random.Random(2), 2, wanted=changing)
+
+    told = 0
+    for option in visitor.position()["options"]:
+        figures = list(option.get("changes", {}).get("red", {}).get("figures", {}).values())
+        said = visitor.page.locator(f'#options button[data-option="{option["text"]}"]').text_content() or ""
+        for number in figures[:3]:
+            assert signed(number) in said, f"{option['text']}: {said}"
+            told += 1
+
+    assert told
+
+
+def test_odds_and_what_is_unknown_stand_on_the_goals_of_an_expedition(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, seed=7)
+    visitor.hurry(random.Random(3), 0, wanted="position.options.some(one => one.odds)")
+
+    option = next(one for one in visitor.position()["options"] if one.get("odds"))
+    button = visitor.page.locator(f'#options button[data-option="{option["text"]}"]')
+
+    share = round(100 * option["odds"]["good"] / option["odds"]["all"])
+    assert abs(int(re.search(r"(\d+)\s*%", button.text_content() or "")[1]) - share) <= 1  # type: ignore[index]
+
+
+def test_what_is_not_lit_says_why(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"})
+    missing = [one["text"] for one in visitor.position()["not_offered"]]
+    unlit = [token for token in visitor.page.evaluate(UNLIT) if left_by(missing, [token])]
+    assert unlit
+
+    visitor.page.locator(f'[data-token="{unlit[0]}"]').first.dispatch_event("pointermove", MOUSE)
+
+    expect(visitor.page.locator("#tip .whynot li").first).not_to_be_empty()
+    assert visitor.axe() == []
+
+
+def test_what_stands_beside_the_question_is_not_lit_by_a_mere_name(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, settings={"recon": "basic"}, seed=7)
+    state = visitor.ready()
+    assert any(text.startswith("look ") for text in state["free"])
+
+    assert visitor.page.locator(".map [data-token][data-offered]").count() == 0
+
+
+# -- usual answers ----------------------------------------------------------------------------------------------------
+
+
+def test_a_usual_answer_is_given_by_the_page_and_can_be_taken_back(meet: Meet, server: Server) -> None:
+    visitor = meet(server, asked=False)
+    visitor.new_table(ME, game="santa_maria")
+    luck = random.Random(4)
+    notice = visitor.page.locator(".notice.soft")
+
+    state = visitor.ready()
+    for _ in range(80):
+        visitor.by_list(luck.choice(state["options"]), state["number"])
+        state = visitor.ready(state["number"])
+        if notice.count():
+            break
+    expect(notice).to_be_visible()
+    visitor.page.locator('[data-action="undo"]').click()
+    visitor.until("number => Number(document.querySelector('#table').dataset.number) < number", state["number"])
+
+    asked = visitor.ready()
+    assert visitor.position()["usual"] in asked["options"]
+    visitor.page.wait_for_timeout(600)
+    assert visitor.state["number"] == asked["number"]
+
+
+def test_who_wants_to_be_asked_everything_is_asked(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="santa_maria")
+    visitor.page.locator('[data-action="menu"]').click()
+    expect(visitor.page.locator('#menu input[name="ask"]')).to_be_checked()
+    visitor.page.keyboard.press("Escape")
+    luck = random.Random(4)
+
+    state = visitor.ready()
+    usual = []
+    while not usual and state["waiting"] == "me":
+        visitor.by_list(luck.choice(state["options"]), state["number"])
+        state = visitor.ready(state["number"])
+        usual = [text for text in state["options"] if text == visitor.position()["usual"]]
+
+    assert visitor.state["options"] == state["options"]
+
+
+# -- moments ----------------------------------------------------------------------------------------------------------
+
+
+def test_without_motion_moments_are_told_together_and_read(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT)
+
+    watch(visitor, random.Random(1))
+
+    assert visitor.page.locator(".moment li").all_inner_texts()
+    assert visitor.axe() == []
+    visitor.page.locator('[data-action="go-on"]').click()
+    expect(visitor.page.locator(".moment")).to_have_count(0)
+
+
+def test_moments_are_played_one_by_one_live_and_in_replay(meet: Meet, server: Server) -> None:
+    visitor = meet(server, motion="no-preference")
+    table = visitor.new_table(ME, HERE)
+
+    watch(visitor, random.Random(1))
+    number = visitor.state["number"]
+    assert visitor.state["waiting"] == "others"
+    live = visitor.page.locator(".moment li").inner_text()
+    visitor.ready(number - 1)
+    expect(visitor.page.locator(".moment")).to_have_count(0)
+
+    visitor.go(f"/t/{table}/{number - 1}")
+    visitor.page.locator('[data-action="forward"]').click()
+    expect(visitor.page.locator(".moment li")).to_have_text(live)
