@@ -39,7 +39,7 @@ def test_a_new_table_waits_for_its_first_choice() -> None:
 
     assert table.record.choices == []
     assert table.state.seat in table.people
-    assert [(number, event.key) for number, event in table.events] == [(0, "round"), (0, "order")]
+    assert [(number, event.phrase.key) for number, event in table.events] == [(0, "log-round"), (0, "log-order")]
 
 
 def test_a_choice_is_recorded_with_its_seat_and_its_events() -> None:
@@ -50,7 +50,7 @@ def test_a_choice_is_recorded_with_its_seat_and_its_events() -> None:
 
     assert table.record.choices == [text]
     assert [choice.seat for choice in table.course.choices] == [seat]
-    assert [event.key for number, event in table.events if number == 1] == ["placed"]
+    assert [event.phrase.key for number, event in table.events if number == 1] == ["log-placed"]
 
 
 def test_a_choice_that_is_not_offered_changes_nothing() -> None:
@@ -154,7 +154,7 @@ def test_a_record_is_taken_up_where_it_ends() -> None:
     assert again.state.save() == table.state.save()
     seats = [[choice.seat for choice in one.course.choices] for one in (again, table)]
     assert seats[0] == seats[1]
-    assert [event.key for _, event in again.events] == [event.key for _, event in table.events]
+    assert [event.phrase.key for _, event in again.events] == [event.phrase.key for _, event in table.events]
 
 
 def test_a_wrong_record_is_refused_with_its_line() -> None:

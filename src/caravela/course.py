@@ -1,7 +1,7 @@
 """The course of a game: its choices, what came of each, the position that they lead to, and the way back."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from caravela.kernel.phrases import Said
 from caravela.kernel.picking import pick_all
@@ -38,12 +38,11 @@ class Choice:
         self.frames.append(Frame(said, len(self.events), state.copy()))
 
 
-class Step:
+class Step(NamedTuple):
     """A choice tried out on a copy: it counts once it is kept."""
 
-    def __init__(self, choice: Choice, state: State) -> None:
-        self.choice = choice
-        self.state = state
+    choice: Choice
+    state: State
 
 
 class Course:
@@ -124,21 +123,25 @@ class Course:
 
     # -- forward ------------------------------------------------------------------------------------------------------
 
-    def step(self, text: str) -> Step:
+    def step(self, text: str, before: State | None = None) -> Step:
         """What a choice leads to; one that is not offered is an error. Nothing changes yet."""
-        option = self.state.option_of(text)
-        seat = self.state.seat
+        before = self.state if before is None else before
+        option = before.option_of(text)
+        seat = before.seat
         assert seat is not None
         choice = Choice(seat, text)
-        state = self.state.copy()
+        state = before.copy()
         state.listener = choice
         state.choose(option)
         state.listener = None
         return Step(choice, state)
 
-    def picked(self, pieces: list[str]) -> list[str]:
-        """The choices that picking these pieces of a set takes, in the order of the rules."""
-        return pick_all(self.state.copy(), pieces)
+    def pick(self, pieces: list[str]) -> list[Step]:
+        """What picking these pieces of a set leads to, choice after choice in the order of the rules."""
+        steps: list[Step] = []
+        for text in pick_all(self.state.copy(), pieces):
+            steps.append(self.step(text, steps[-1].state if steps else None))
+        return steps
 
     def take(self, step: Step) -> None:
         """Make it count."""

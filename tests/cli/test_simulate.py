@@ -120,7 +120,7 @@ def test_an_interrupt_ends_it_without_a_traceback(
 
 
 def test_each_game_of_a_run_is_another_one() -> None:
-    results = simulate("empires", ["uniform", "uniform"], {}, 4, 6, 1)
+    results = simulate(Batch("empires", ["uniform", "uniform"], {}, None, 4, range(6)), 1)
 
     assert len({(result.choices, *result.scores) for result in results}) == 6
 

@@ -65,11 +65,12 @@ def test_a_choice_is_made_by_its_text_as_by_its_number() -> None:
 
 def exploring(**settings: Any) -> Empires:
     """Yellow with two Captains and two Soldiers in Discovery, about to launch an expedition."""
-    from caravela.games.empires.steps.discovery import LaunchExpedition
+    from caravela.games.empires.steps.discovery import NO_TARGET, LaunchExpedition, SendWorkers
 
     state = new(3, **settings)
     on(state, "discovery", "yellow captain", "yellow captain", "yellow soldier", "yellow soldier")
-    return run(state, LaunchExpedition(YELLOW), LaunchExpedition(YELLOW))
+    launch = LaunchExpedition(YELLOW) if settings.get("recon") == "advanced" else SendWorkers(YELLOW, NO_TARGET, 0)
+    return run(state, launch, launch)
 
 
 def test_nothing_can_be_taken_back_before_the_first_choice() -> None:
@@ -127,7 +128,7 @@ def test_a_region_that_all_have_seen_is_discovered_without_learning() -> None:
     target = next(text for text in state.texts() if text.startswith("explore"))
 
     play(state, target)
-    while state.texts()[0] != "done":
+    while "done" not in state.texts():
         state.choose(state.options()[0])
     play(state, "done")
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import create_engine, event
 
+from caravela.course import Step
 from caravela.server.guard import Options
 from caravela.server.hall import TABLE_BYTES, Hall
 from caravela.server.ledger import choice_row
@@ -114,7 +115,7 @@ def test_one_bad_row_does_not_hold_up_the_others(tmp_path: Path) -> None:
         writes = []
         for table in (tables[0], *tables):
             row = choice_row(table, 1, table.state.seat or 0, table.state.texts()[0])
-            writes.append(hall.ledger.save(table, table.state, choice=row))
+            writes.append(hall.ledger.save(table, table.state, made=[row]))
         done = await asyncio.gather(*writes, return_exceptions=True)
         await hall.close()
         return [type(one) for one in done]
@@ -328,12 +329,12 @@ def test_bots_that_fail_try_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         failures = 0
         make = hall.turns.make
 
-        async def fail(table: Table, option: str, page: str = "") -> None:
+        async def fail(table: Table, steps: list[Step], page: str = "") -> None:
             nonlocal failures
             failures += 1
             if failures < 3:
                 raise OSError("no room on the disk")
-            await make(table, option)
+            await make(table, steps)
 
         monkeypatch.setattr(hall.turns, "make", fail)
         monkeypatch.setattr("caravela.server.turns.LONGEST_PAUSE", 0.01)

@@ -9,9 +9,7 @@ def playout(state: State, chance: QuickChance) -> int:
     """Choose at random until the game is over; how many choices that took."""
     choices = 0
     while state.agenda:
-        options = state.offered
-        if options is None:
-            options = state.options()
+        options = state.offered or state.options()
         state.choose(options[chance.below(len(options))])
         choices += 1
     return choices
@@ -22,9 +20,7 @@ def rollout(state: State, worth: Worth, chance: QuickChance, chapters: int = 1) 
     last = state.chapter() + chapters
     choices = 0
     while state.agenda and state.chapter() < last:
-        options = state.offered
-        if options is None:
-            options = state.options()
+        options = state.offered or state.options()
         seat = state.decision.seat(state)
         state.choose(best_option(state, options, seat, worth, chance))
         choices += 1

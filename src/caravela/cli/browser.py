@@ -54,6 +54,7 @@ def open_table(folder: Path, claim: Claim, page: str, arguments: Namespace) -> i
     from caravela.server.run import listen_at, serve
 
     options = Options(
+        content=arguments.content,
         database=f"sqlite:///{folder / DATABASE}",
         local=True,
         tables_per_minute=0,

@@ -4,7 +4,7 @@ import os
 from argparse import ArgumentTypeError, Namespace
 from ipaddress import ip_network
 
-from caravela.cli.arguments import Commands, Parser, short, whole_number
+from caravela.cli.arguments import Commands, Parser, add_content, short, whole_number
 
 DEFAULT_PORT = 8750
 LIMITS = (
@@ -33,6 +33,7 @@ def add_to(commands: Commands) -> None:
         type=addresses,
         help="the proxy in front, which tells who asks (X-Forwarded-For, X-Forwarded-Proto)",
     )
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
@@ -51,6 +52,7 @@ def run(arguments: Namespace) -> int:
     from caravela.server.run import claim, listen_at, serve
 
     options = Options(
+        content=arguments.content,
         database=arguments.database,
         tables_per_minute=arguments.tables_per_minute,
         tables_per_day=arguments.tables_per_day,

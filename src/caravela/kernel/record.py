@@ -10,7 +10,8 @@ from caravela.kernel.errors import CaravelaError, IllegalOption, RecordError
 from caravela.kernel.game import Game
 from caravela.kernel.state import Listener, State
 
-HEADING = "caravela record 2"
+EDITION = 2
+HEADING = f"caravela record {EDITION}"
 FIRST_EDITION = "caravela record 1"
 FACTS = ("game", "seats", "seed", "content", "players", "scores")
 WORDS = {"true": True, "false": False}

@@ -87,11 +87,16 @@ class State:
         return not self.agenda
 
     @property
+    def pending(self) -> Decision[Any] | None:
+        """The decision that waits, if one does: none in the midst of a moment, or when the game is over."""
+        step = self.agenda[-1] if self.agenda else None
+        return step if isinstance(step, Decision) else None
+
+    @property
     def seat(self) -> int | None:
         """The seat that must decide; None when the game is over."""
-        if not self.agenda:
-            return None
-        return self.decision.seat(self)
+        decision = self.pending
+        return None if decision is None else decision.seat(self)
 
     def options(self) -> list[int]:
         """What may be chosen now; nothing when the game is over."""

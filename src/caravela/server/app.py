@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -92,11 +93,14 @@ def list_games() -> list[GameView]:
 
 
 @get("/api/games/{game:str}", responses=problems(400, 404), sync_to_thread=False)
-def show_game(game: str) -> GameFacts:
-    """A game's components, and what they do in all languages."""
+def show_game(game: str, hall: Hall, content: str = "") -> GameFacts:
+    """A game's components, and what they do in all languages; with other content, those of the folder."""
     if game not in caravela.games():
         raise Refusal(404, "unknown-game", f"unknown game {game[:40]!r}")
-    return game_facts(game)
+    folder = hall.content_of(game) if content else None
+    if content and (folder is None or caravela.game(game).content(folder).digest != content):
+        raise Refusal(404, "not-found", "there is no such content")
+    return game_facts(game, folder)
 
 
 def game_view(game: Game) -> dict[str, Any]:
@@ -116,22 +120,23 @@ def game_view(game: Game) -> dict[str, Any]:
 
 
 @cache
-def game_facts(name: str) -> GameFacts:
+def game_facts(name: str, folder: Path | None = None) -> GameFacts:
     game = caravela.game(name)
+    catalog = game.catalog(content=folder)
     return GameFacts(
         **game_view(game),
-        tokens=game.actions.kinds_by_word(),
-        descriptions={language: descriptions(game, language) for language in LANGUAGES},
-        content=game.facts(game.catalog()),
+        tokens=catalog.speech.kinds_by_word(),
+        descriptions={language: descriptions(game, catalog, language) for language in LANGUAGES},
+        content=game.facts(catalog),
     )
 
 
-def descriptions(game: Game, language: str) -> dict[str, str]:
+def descriptions(game: Game, catalog: Any, language: str) -> dict[str, str]:
     texts = game.texts(language)
     found = {}
-    for word, kinds in game.actions.kinds_by_word().items():
+    for word, kinds in catalog.speech.kinds_by_word().items():
         for kind in kinds:
-            if text := game.describe(game.catalog(), kind, word, texts):
+            if text := game.describe(catalog, kind, word, texts):
                 found[key_of(kind, word)] = text
     return found
 

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,6 +25,8 @@ class Question(msgspec.Struct):
     bot: str
     seed: int
     position: dict[str, Any]
+    content: str = ""
+    """The folder with other content than the game's own."""
     seconds: float = SECONDS
 
 
@@ -34,7 +37,7 @@ class BotsTired(Exception):
 def answer(question: Question) -> str:
     """The text of the option that the bot chooses."""
     game = caravela.game(question.game)
-    state = game.load(question.position)
+    state = game.load(question.position, Path(question.content) if question.content else None)
     bot = make_bot(question.bot, game, question.seed)
     options = state.options()
     option = bot.choose(state.copy(), options, question.seconds)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -76,6 +77,8 @@ class Options:
     bot_workers: int = 2
     memory: int = 256 << 20
     """Bytes for tables that nobody uses just now: those used longest ago go first."""
+    content: Path | None = None
+    """The folder that has other content files for new tables."""
     seeds: bool = False
     """Whether visitors may name the luck of a table: in tests."""
     proxy: str = ""
@@ -100,7 +103,7 @@ class Guard:
             return
         is_secure = scope["scheme"] in ("https", "wss")
         name = SECURE_COOKIE if is_secure else COOKIE
-        cookie = cookie_in(headers.get(b"cookie", ""), name)
+        cookie = cookie_in(headers.get(b"cookie", ""), name) or cookie_in(headers.get(b"cookie", ""), COOKIE)
         is_new = not cookie and scope["type"] == "http"
         if is_new:
             cookie = new_cookie()
@@ -189,7 +192,7 @@ def network_of(request: Asking) -> str:
     if isinstance(address, ipaddress.IPv4Address):
         return host
     mapped = address.ipv4_mapped
-    return str(mapped) if mapped else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+    return str(mapped) if mapped else str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def places_of(request: Asking) -> list[Place]:

@@ -8,7 +8,9 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import caravela
 from caravela.server.bots import Bots
 from caravela.server.guard import Options
 from caravela.server.ledger import Ledger
@@ -36,7 +38,7 @@ class Hall:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.store = Store(options.database)
-        self.ledger = Ledger(self.store)
+        self.ledger = Ledger(self.store, options.content)
         self.turns = Turns(self.ledger, Bots(options.bot_workers))
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """In the order of their last use."""
@@ -44,6 +46,11 @@ class Hall:
         self.size = 0
         """About what all tables take in memory, in bytes."""
         self.loading: dict[str, asyncio.Task[bool]] = {}
+
+    def content_of(self, game: str) -> Path | None:
+        """The folder that has other content files for new tables of a game."""
+        folder = self.options.content
+        return folder if folder is not None and caravela.game(game).content(folder).digest else None
 
     async def open(self) -> None:
         await self.store.open()

@@ -3,15 +3,17 @@
 import json
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, update
 
 from caravela.course import Course
-from caravela.kernel.record import Record
+from caravela.kernel.errors import RecordError
+from caravela.kernel.record import EDITION, Record
 from caravela.kernel.state import State
 from caravela.server.messages import ChatLine
 from caravela.server.refusal import Refusal
@@ -25,8 +27,10 @@ logger = logging.getLogger("caravela.server")
 class Ledger:
     """The tables of one database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, content: Path | None) -> None:
         self.store = store
+        self.content = content
+        """The folder with other content than the games' own."""
         self.broken: set[str] = set()
         """Tables whose choices do not lead anywhere any more."""
 
@@ -38,16 +42,32 @@ class Ledger:
         if rows is None:
             return None
         found = self.rebuilt(rows)
+        if rows.table.edition < EDITION:
+            await self.renew(found)
         if rows.table.summary is None:
             await self.save(found, found.state)
         return found
+
+    async def renew(self, table: Table) -> None:
+        """Write the choices of an earlier edition as today's rules ask for them."""
+        course = table.course
+        lines: list[Line] = [
+            (delete(choices).where(choices.c.table_id == table.id), {}),
+            (update(tables).where(tables.c.id == table.id).values(edition=EDITION), {}),
+        ]
+        if course.choices:
+            lines.insert(1, (insert(choices), choice_rows(table)))
+        await self.store.write(*lines)
 
     def rebuilt(self, rows: Rows) -> Table:
         """A table out of its rows; it is refused if they do not lead anywhere any more."""
         row = rows.table
         try:
             base = None if row.base is None else json.loads(row.base)
-            course = Course(record_in(rows), base)
+            record = record_in(rows, self.content)
+            if row.edition < EDITION and base is None:
+                record.carry_over([choice.seat for choice in rows.choices])
+            course = Course(record, base)
             found = Table(row.id, course, seats_in(rows), int(row.whim), row.spectators, row.created)
         except Exception as error:
             # Rules that have changed can fail in any way; the other tables must not suffer.
@@ -72,25 +92,26 @@ class Ledger:
             "base": None if course.base is None else json.dumps(course.base),
             "spectators": table.spectators,
             "created": table.created,
+            "edition": EDITION,
+            "content": course.heading.digest(),
             **changes(table, table.state, table.shared),
             "version": table.version,
         }
         sitting = [{"table_id": table.id, "seat": seat, **vars(place)} for seat, place in enumerate(table.seats)]
         lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
         if course.choices:
-            numbered = enumerate(course.choices, course.first + 1)
-            lines.append((insert(choices), [choice_row(table, number, one.seat, one.text) for number, one in numbered]))
+            lines.append((insert(choices), choice_rows(table)))
         if course.luck:
             lines += draw_luck(table.id, course.luck)
         await self.store.write(*lines)
 
-    async def save(self, table: Table, state: State, *lines: Line, choice: dict[str, Any] | None = None) -> None:
+    async def save(self, table: Table, state: State, *lines: Line, made: Sequence[dict[str, Any]] = ()) -> None:
         """Write a table's next version, in which it stands so; where somebody else was quicker, look again."""
-        shared = table.shared or (choice is not None and table.is_shared)
+        shared = table.shared or (bool(made) and table.is_shared)
         touch = {f"b_{name}": value for name, value in changes(table, state, shared).items()}
         touch |= {"b_id": table.id, "b_seen": table.version, "b_version": table.version + 1}
         async with self.looking_again(table):
-            await self.store.write(*lines, touch=touch, choice=choice)
+            await self.store.write(*lines, touch=touch, choices=made)
         table.version += 1
         table.shared = shared
 
@@ -127,12 +148,21 @@ def choice_row(table: Table, number: int, seat: int, option: str) -> dict[str, A
     return {"table_id": table.id, "number": number, "seat": seat, "option": option, "at": time.time()}
 
 
-def record_in(rows: Rows) -> Record:
-    """The record that rows tell."""
+def choice_rows(table: Table) -> list[dict[str, Any]]:
+    numbered = enumerate(table.course.choices, table.course.first + 1)
+    return [choice_row(table, number, one.seat, one.text) for number, one in numbered]
+
+
+def record_in(rows: Rows, content: Path | None) -> Record:
+    """The record that rows tell; other content is taken from the folder."""
     row = rows.table
     texts = [choice.option for choice in rows.choices]
     luck = {drawn.number: int(drawn.seed) for drawn in rows.luck}
-    return Record(row.game, row.seats, json.loads(row.settings), int(row.seed), texts, luck=luck)
+    other = content if row.content else None
+    record = Record(row.game, row.seats, json.loads(row.settings), int(row.seed), texts, luck=luck, content=other)
+    if content is not None and record.digest() != row.content:
+        raise RecordError(f"the game was played with other content ({row.content})")
+    return record
 
 
 def seats_in(rows: Rows) -> list[Seat]:

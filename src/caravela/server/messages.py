@@ -110,6 +110,8 @@ class TableView(Message):
     title: str
     seats: list[SeatView]
     settings: dict[str, Any]
+    content: str
+    """What tells other content from the game's own."""
     spectators: bool
     status: Literal["running", "over"]
     created: float

@@ -33,7 +33,8 @@ async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
     try:
         game.check_seats(len(seats))
         full = game.full_settings(wish.settings)
-        course = Course(Record(game.name, len(seats), {name: full[name] for name in wish.settings}, seed))
+        given = {name: full[name] for name in wish.settings}
+        course = Course(Record(game.name, len(seats), given, seed, content=hall.content_of(game.name)))
     except CaravelaError as error:
         raise Refusal(400, "set-up", str(error)) from None
     whim = secrets.randbits(128) if wish.seed is None else mixed(seed)
@@ -60,22 +61,22 @@ async def try_from(hall: Hall, table: Table, visitor: Visitor, number: int) -> s
     """A private copy against bots; of a running game one in which all that its seat can't know is redrawn."""
     check_number(table, number)
     state = table.course.state_at(number)
-    eyes = table.eyes(visitor.id, state)
+    seat = table.seen_from(visitor.id, state)
     if table.state.is_over:
         course = table.course.until(number)
-    elif eyes is None:
+    elif seat is None:
         raise Refusal(403, "not-your-seat", "only who plays here can try things while the game runs")
     else:
         heading, seed = table.course.heading, secrets.randbits(128)
-        record = Record(heading.game, heading.seats, heading.settings, seed)
-        course = Course(record, table.game.imagine(state, eyes, seed).save())
+        record = Record(heading.game, heading.seats, heading.settings, seed, content=heading.content)
+        course = Course(record, table.game.imagine(state, seat, seed).save())
     copy = new_id()
-    own = eyes if eyes is not None else state.seat or 0
+    own = seat if seat is not None else state.seat or 0
     seats = [
-        taken_seat(copy, visitor, seat, place.name)
-        if seat == own
+        taken_seat(copy, visitor, number, place.name)
+        if number == own
         else Seat(BOT, "", place.bot or DEFAULT_BOT, None, None)
-        for seat, place in enumerate(table.seats)
+        for number, place in enumerate(table.seats)
     ]
     await hall.add(Table(copy, course, seats, secrets.randbits(128), False, time.time()))
     return copy

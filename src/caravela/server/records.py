@@ -31,13 +31,13 @@ async def record_of(hall: Hall, name: str, visitor: Visitor) -> Record:
         raise Refusal(403, "no-spectators", "only who plays at this table may look")
     if rows.table.base is not None:
         raise no_record()
-    return told(record_in(rows), seats_in(rows), rows.table.status == "over")
+    return told(record_in(rows, None), seats_in(rows), rows.table.status == "over")
 
 
 async def open_record(hall: Hall, visitor: Visitor, text: str) -> str:
     """A table out of a record; all its seats belong to whoever brought it, also those in which bots play."""
     try:
-        record = Record.loads(text)
+        record = Record.loads(text, hall.options.content)
         course = Course(record)
     except CaravelaError as error:
         raise Refusal(400, "record", str(error)) from None

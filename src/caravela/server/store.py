@@ -7,29 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    delete,
-    event,
-    exists,
-    false,
-    insert,
-    inspect,
-    or_,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row, make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -46,99 +24,102 @@ PAUSES = (0.1, 0.4, 1.6, 6.4)
 """Seconds before each new try to write when the connection has failed."""
 logger = logging.getLogger("caravela.server")
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("whim", Text, nullable=False),
-    Column("base", Text),
-    Column("spectators", Boolean, nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
-    Column("summary", Text),
-    Column("shared", Boolean, nullable=False, server_default=false()),
-    Index("tables_updated", "status", "updated"),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("whim", sa.Text, nullable=False),
+    sa.Column("base", sa.Text),
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("summary", sa.Text),
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("edition", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("content", sa.String(32), nullable=False, server_default=""),
+    sa.Index("tables_updated", "status", "updated"),
 )
 """
 `seed` is the luck of the game, `whim` that of its bots; `base` is the position that a copy starts from; `shared` tells
-that choices were made while the seats belonged to several people.
+that choices were made while the seats belonged to several people; `edition` is that of the rules by which they were
+made, `content` tells other content from the game's own.
 """
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("bot", String(40)),
-    Column("owner", String(64)),
-    Column("secret", String(64)),
-    Index("seats_owner", "owner"),
-    Index("seats_secret", "secret"),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("owner", sa.String(64)),
+    sa.Column("secret", sa.String(64)),
+    sa.Index("seats_owner", "owner"),
+    sa.Index("seats_secret", "secret"),
 )
 
-choices = Table(
+choices = sa.Table(
     "choices",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("option", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("option", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
-undos = Table(
+undos = sa.Table(
     "undos",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("back_to", Integer, nullable=False),
-    Column("at", Float, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("back_to", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
-luck = Table(
+luck = sa.Table(
     "luck",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seed", Text, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seed", sa.Text, nullable=False),
 )
 """Where the luck to come was drawn anew: after so many choices, from that seed."""
 
-chat = Table(
+chat = sa.Table(
     "chat",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("id", Integer, primary_key=True),
-    Column("seat", Integer),
-    Column("name", String(80), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 Line = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
 
-ADD_CHOICE = insert(choices)
+ADD_CHOICE = sa.insert(choices)
 TOUCH = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"), tables.c.version == bindparam("b_seen"))
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("b_id"), tables.c.version == sa.bindparam("b_seen"))
     .values(
-        status=bindparam("b_status"),
-        version=bindparam("b_version"),
-        updated=bindparam("b_updated"),
-        summary=bindparam("b_summary"),
-        shared=bindparam("b_shared"),
+        status=sa.bindparam("b_status"),
+        version=sa.bindparam("b_version"),
+        updated=sa.bindparam("b_updated"),
+        summary=sa.bindparam("b_summary"),
+        shared=sa.bindparam("b_shared"),
     )
 )
 
@@ -162,10 +143,10 @@ class Severed(Exception):
 class Job:
     """Rows that are written together, and whoever waits for them."""
 
-    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choice: dict[str, Any] | None) -> None:
+    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choices: Sequence[dict[str, Any]]) -> None:
         self.lines = lines
         self.touch = touch
-        self.choice = choice
+        self.choices = choices
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
@@ -200,7 +181,7 @@ class Store:
         self.is_full = False
         """Whether the last rows could not be written: it is told once, not for each of them."""
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
     async def open(self) -> None:
         """Bring the schema up to date and start the writer."""
@@ -223,7 +204,7 @@ class Store:
     async def check(self) -> None:
         """Complain about a file that is damaged, before it is damaged further."""
         try:
-            found = (await self.rows(text("PRAGMA quick_check(1)")))[0][0]
+            found = (await self.rows(sa.text("PRAGMA quick_check(1)")))[0][0]
         except DatabaseError as error:
             await self.engine.dispose()
             found = error.orig
@@ -243,10 +224,10 @@ class Store:
     # -- writing ------------------------------------------------------------------------------------------------------
 
     async def write(
-        self, *lines: Line, touch: dict[str, Any] | None = None, choice: dict[str, Any] | None = None
+        self, *lines: Line, touch: dict[str, Any] | None = None, choices: Sequence[dict[str, Any]] = ()
     ) -> None:
         """Write these lines in one transaction; Taken where somebody else was quicker."""
-        job = Job(lines, touch, choice)
+        job = Job(lines, touch, choices)
         self.queue.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -326,7 +307,7 @@ class Store:
         job.fail(NoRoom(str(error)))
 
     async def write_rows(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        new = [job.choice for job in jobs if job.choice is not None]
+        new = [choice for job in jobs for choice in job.choices]
         touched = [job.touch for job in jobs if job.touch is not None]
         if new:
             await connection.execute(ADD_CHOICE, new)
@@ -348,50 +329,50 @@ class Store:
     async def table(self, table: str) -> "Rows | None":
         """All about a table."""
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            found = (await connection.execute(sa.select(tables).where(tables.c.id == table))).first()
             if found is None:
                 return None
             parts = []
             for part in (seats, choices, undos, luck):
                 rows = await connection.execute(
-                    select(part).where(part.c.table_id == table).order_by(*part.primary_key.columns)
+                    sa.select(part).where(part.c.table_id == table).order_by(*part.primary_key.columns)
                 )
                 parts.append(rows.fetchall())
-            newest = select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(KEPT_CHAT)
+            newest = sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(KEPT_CHAT)
             talk = (await connection.execute(newest)).fetchall()
             return Rows(found, parts[0], parts[1], parts[2], parts[3], talk[::-1])
 
     async def tables_of(self, owner: str, limit: int = 100) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
         """The tables at which a visitor sits or sat, newest first, and all their seats."""
-        theirs = select(seats.c.table_id).where(seats.c.owner == owner)
+        theirs = sa.select(seats.c.table_id).where(seats.c.owner == owner)
         async with self.engine.connect() as connection:
             found = await connection.execute(
-                select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.updated.desc()).limit(limit)
+                sa.select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.updated.desc()).limit(limit)
             )
             rows = found.fetchall()
             sitting = await connection.execute(
-                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+                sa.select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
             )
             return rows, sitting.fetchall()
 
     async def seat_of(self, secret: str) -> tuple[str, int] | None:
         """The seat that a personal link moves."""
-        found = await self.rows(select(seats.c.table_id, seats.c.seat).where(seats.c.secret == secret))
+        found = await self.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.secret == secret))
         return (found[0].table_id, found[0].seat) if found else None
 
     async def expire(self, before: float, but: Collection[str]) -> None:
         """Remove the tables at which nothing has happened since they were made, or ever, except those in use."""
-        played = exists().where(choices.c.table_id == tables.c.id)
-        idle = select(tables.c.id).where(tables.c.updated < before, or_(tables.c.version == 1, ~played))
+        played = sa.exists().where(choices.c.table_id == tables.c.id)
+        idle = sa.select(tables.c.id).where(tables.c.updated < before, sa.or_(tables.c.version == 1, ~played))
         for (table,) in await self.rows(idle):
             if table not in but:
-                await self.write((delete(tables).where(tables.c.id == table, tables.c.updated < before), {}))
+                await self.write((sa.delete(tables).where(tables.c.id == table, tables.c.updated < before), {}))
 
     async def running(self, limit: int) -> list[str]:
         """The newest running tables at which bots sit."""
-        with_bots = select(seats.c.table_id).where(seats.c.kind == "bot")
+        with_bots = sa.select(seats.c.table_id).where(seats.c.kind == "bot")
         found = await self.rows(
-            select(tables.c.id)
+            sa.select(tables.c.id)
             .where(tables.c.status == "running", tables.c.id.in_(with_bots))
             .order_by(tables.c.updated.desc())
             .limit(limit)
@@ -403,21 +384,21 @@ def take_back(table: str, number: int, version: int, seat: int, last: int, oldes
     """The lines that undo all choices after a number; notes of undos before the oldest version are dropped."""
     note = {"table_id": table, "version": version, "seat": seat, "number": last, "back_to": number, "at": time.time()}
     return [
-        (delete(choices).where(choices.c.table_id == table, choices.c.number > number), {}),
-        (delete(undos).where(undos.c.table_id == table, undos.c.version < oldest), {}),
-        (insert(undos), note),
+        (sa.delete(choices).where(choices.c.table_id == table, choices.c.number > number), {}),
+        (sa.delete(undos).where(undos.c.table_id == table, undos.c.version < oldest), {}),
+        (sa.insert(undos), note),
     ]
 
 
 def draw_luck(table: str, drawn: Mapping[int, int]) -> list[Line]:
     """The lines that tell where the luck to come was drawn anew."""
     rows = [{"table_id": table, "number": number, "seed": str(seed)} for number, seed in drawn.items()]
-    lines: list[Line] = [(delete(luck).where(luck.c.table_id == table), {})]
-    return [*lines, (insert(luck), rows)] if rows else lines
+    lines: list[Line] = [(sa.delete(luck).where(luck.c.table_id == table), {})]
+    return [*lines, (sa.insert(luck), rows)] if rows else lines
 
 
 def change_seat(table: str, seat: int, values: dict[str, Any]) -> Line:
-    return update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values), {}
+    return sa.update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values), {}
 
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
@@ -450,7 +431,7 @@ def sqlite_file(url: str) -> Path | None:
 def migrate(connection: Connection, revision: str = NEWEST) -> None:
     """Bring the schema to a revision: all of it or nothing, however it ends."""
     found = None
-    if inspect(connection).has_table("alembic_version"):
+    if sa.inspect(connection).has_table("alembic_version"):
         found = connection.exec_driver_sql("select version_num from alembic_version").scalar()
         if found == revision:
             return

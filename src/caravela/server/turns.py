@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from caravela.bots.player import DEFAULT_BOT, mixed
+from caravela.course import Step
 from caravela.kernel.errors import IllegalOption
 from caravela.server.bots import Bots, BotsTired, Question
 from caravela.server.ledger import Ledger, choice_row
@@ -61,23 +62,25 @@ class Turns:
                 raise Refusal(403, "not-your-seat", f"{table.game.seat_names[seat]} must choose")
             table.meet(visitor.id)
             try:
-                texts = [wish.option] if wish.pieces is None else table.course.picked(wish.pieces)
-                for text in texts:
-                    await self.make(table, text, wish.page)
+                course = table.course
+                steps = [course.step(wish.option)] if wish.pieces is None else course.pick(wish.pieces)
+                await self.make(table, steps, wish.page)
             except IllegalOption as error:
                 raise Refusal(422, "not-offered", str(error)[:1000]) from None
             except Taken:
                 raise stale(table, visitor) from None
+            if len(steps) > 1:
+                return position(table, visitor.id, talk=False)
             return news(table, visitor.id, kind=Position)
 
-    async def make(self, table: Table, option: str, page: str = "") -> None:
-        """Write a choice of the seat that must decide, then show it to all but its page; the caller holds the lock."""
-        step = table.course.step(option)
-        row = choice_row(table, step.state.choices, step.choice.seat, option)
-        await self.ledger.save(table, step.state, choice=row)
-        table.course.take(step)
+    async def make(self, table: Table, steps: list[Step], page: str = "") -> None:
+        """Write choices of the seat that must decide, then show them to all but its page; the caller holds the lock."""
+        rows = [choice_row(table, step.state.choices, step.choice.seat, step.choice.text) for step in steps]
+        await self.ledger.save(table, steps[-1].state, made=rows)
+        for step in steps:
+            table.course.take(step)
+            table.tell(lambda visitor: news(table, visitor), but=page)
         table.wish = None
-        table.tell(lambda visitor: news(table, visitor), but=page)
         self.drive(table)
 
     # -- bots ---------------------------------------------------------------------------------------------------------
@@ -112,7 +115,7 @@ class Turns:
             await asyncio.sleep(BREATH)
         async with table.lock:
             if table.version == version:
-                await self.make(table, text)
+                await self.make(table, [table.course.step(text)])
 
     async def ask_bot(self, table: Table) -> str:
         state = table.state
@@ -136,4 +139,6 @@ def question_for(table: Table) -> Question:
     assert seat is not None
     seed = mixed(table.whim, *table.course.luck.values(), seat, table.number)
     imagined = table.game.imagine(table.state, seat, seed)
-    return Question(table.game.name, table.seats[seat].bot or DEFAULT_BOT, seed, imagined.save())
+    content = table.course.heading.content
+    bot = table.seats[seat].bot or DEFAULT_BOT
+    return Question(table.game.name, bot, seed, imagined.save(), "" if content is None else str(content))

@@ -94,6 +94,7 @@ def table_view(table: Table, visitor: str) -> TableView:
         title=table.game.title,
         seats=seat_views(table, visitor),
         settings=table.game.full_settings(table.course.heading.settings),
+        content=table.course.heading.digest(),
         spectators=table.spectators,
         status="over" if table.state.is_over else "running",
         created=table.created,

@@ -87,7 +87,7 @@ async def say(hall: Hall, table: Table, visitor: Visitor, text: str) -> LiveChat
     if not text:
         raise Refusal(400, "text", "there is nothing to say")
     async with table.lock:
-        seat = table.eyes(visitor.id, table.state)
+        seat = table.seen_from(visitor.id, table.state)
         if seat is None:
             raise Refusal(403, "not-your-seat", "only who plays here can talk here")
         number = table.chat[-1].id + 1 if table.chat else 1

@@ -50,7 +50,7 @@ async function open() {
     const position = await (number === undefined || number === "" ? wire.newest() : wire.at(Number(number)));
     const name = position.table.game;
     const [texts, game, board] = await Promise.all([
-      Texts.load(language, name), server.game(name), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
+      Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
     ]);
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });

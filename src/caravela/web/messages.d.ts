@@ -73,6 +73,7 @@ export interface TableView {
   title: string;
   seats: SeatView[];
   settings: Record<string, unknown>;
+  content: string;
   spectators: boolean;
   status: "running" | "over";
   created: number;

@@ -38,8 +38,8 @@ function post(path, body) {
 export const server = {
   /** @returns {Promise<GameView[]>} */
   games: () => ask("/api/games"),
-  /** @param {string} name @returns {Promise<GameFacts>} */
-  game: (name) => ask(`/api/games/${name}`),
+  /** @param {string} name @param {string} content @returns {Promise<GameFacts>} */
+  game: (name, content) => ask(`/api/games/${name}${content ? `?content=${content}` : ""}`),
   /** @returns {Promise<MyTable[]>} */
   myTables: () => ask("/api/tables"),
   /** @param {NewTable} wish @returns {Promise<MadeTable>} */

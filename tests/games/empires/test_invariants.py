@@ -251,8 +251,8 @@ def test_outside_phases_1_and_2_workers_may_stand_in_discovery_initiative_x_and_
 
 
 @rule("EMP-25.7")
-@pytest.mark.parametrize("order", [[0, 1], [0, 1, 1], [0, 1, 2, 2], [1, 2, 3]])
-def test_the_player_order_must_be_a_permutation_of_the_players(order: list[int]) -> None:
+@pytest.mark.parametrize("order", [(0, 1), (0, 1, 1), (0, 1, 2, 2), (1, 2, 3)])
+def test_the_player_order_must_be_a_permutation_of_the_players(order: tuple[int, ...]) -> None:
     state = middle()
 
     state.order = order

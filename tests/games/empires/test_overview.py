@@ -132,7 +132,7 @@ def test_final_scoring_follows_the_last_new_world_scoring_and_most_points_win() 
 @rule("EMP-1.5")
 def test_without_nations_the_boards_are_equal_and_colour_has_no_effect() -> None:
     state, mirror = new(seed=5), new(seed=5)
-    mirror.order = [YELLOW, RED]
+    mirror.order = (YELLOW, RED)
     mirror.coins.reverse()
     rebuild_first_turn(mirror)
 

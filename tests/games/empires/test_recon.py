@@ -39,6 +39,7 @@ from tests.games.empires.position import (
     put,
     region_of,
     run,
+    set_stock,
     stock,
     why_not,
 )
@@ -157,6 +158,32 @@ def test_looks_are_not_offered_after_phase_2() -> None:
     run(state, Income(), BuildingBenefits())
 
     assert state.texts() == ["sell fur", "done"]
+
+
+@rule("EMP-23.12", "EMP-13.2", "EMP-2.8")
+def test_who_has_paid_for_looks_may_be_too_poor_for_training() -> None:
+    state = new(recon="basic")
+    state.coins[RED] = 5
+    on(state, "specialists training", "red colonist")
+    run(state, ResolveSpecialists())
+
+    play(state, "look peru")
+
+    assert (state.is_over, state.coins[RED]) == (True, 4)
+
+
+@rule("EMP-23.12", "EMP-20.10", "EMP-2.8")
+def test_who_has_paid_for_looks_may_be_too_poor_for_an_exchange() -> None:
+    state = new(recon="basic")
+    put(state, RED, "caribbean", captain=1)
+    set_stock(state, RED, "captain", 0)
+    state.coins[RED] = 5
+    on(state, "specialists training", "red colonist")
+    play(run(state, ResolveSpecialists()), "train captain")
+
+    play(state, "look peru")
+
+    assert (state.is_over, state.coins[RED]) == (True, 4)
 
 
 @rule("EMP-23.12")

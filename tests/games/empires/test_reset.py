@@ -369,13 +369,13 @@ def test_green_and_orange_on_initiative_go_before_red_and_blue() -> None:
 @pytest.mark.parametrize(
     "order",
     [
-        [GREEN, YELLOW, RED, BLUE],
-        [RED, BLUE, YELLOW, GREEN],
-        [YELLOW, RED, GREEN, BLUE],
-        [RED, GREEN, BLUE, YELLOW],
+        (GREEN, YELLOW, RED, BLUE),
+        (RED, BLUE, YELLOW, GREEN),
+        (YELLOW, RED, GREEN, BLUE),
+        (RED, GREEN, BLUE, YELLOW),
     ],
 )
-def test_green_and_yellow_on_initiative_go_first_wherever_they_were(order: list[int]) -> None:
+def test_green_and_yellow_on_initiative_go_first_wherever_they_were(order: tuple[int, ...]) -> None:
     state = new(4)
     state.order = order
     on(state, "initiative", "green colonist", "yellow colonist")

@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from caravela.games.empires.catalog import SEATS
+from caravela.games.empires.imagine import imagine
 from caravela.games.empires.state import Empires
-from caravela.games.empires.view import imagine
 from caravela.kernel.hidden import NOTHING
 from tests.games.empires.position import (
     BLUE,

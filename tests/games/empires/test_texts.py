@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -180,8 +181,8 @@ def test_every_effect_has_a_verb_a_sentence_and_an_icon_of_the_set() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_the_board_can_be_read_at_every_stage_of_a_game(language: str) -> None:
     texts = GAME.texts(language)
-    settings = {"builders": True, "building_set": "all", "nations": "random", "recon": "basic", "vp_purchase": True}
-    state = GAME.new(3, 4, **settings)
+    settings: dict[str, Any] = {"builders": True, "building_set": "all", "nations": "random", "recon": "basic"}
+    state = GAME.new(3, 4, vp_purchase=True, **settings)
     chance = QuickChance(4)
     while not state.is_over:
         assert texts.say(f"prompt-{type(state.decision).__name__}", state.decision.prompt(state))

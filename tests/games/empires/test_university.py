@@ -14,6 +14,7 @@ from caravela.games.empires.steps.placement import BeforePlacement, PlaceWorkers
 from caravela.games.empires.steps.reset import LastWindow, NewOrder, SellPoints
 from caravela.games.empires.steps.trade import ResolveTrade
 from caravela.games.empires.steps.university import UseUniversity
+from caravela.games.empires.steps.warfare import ResolveWarfare
 from caravela.kernel.agenda import Step
 from tests.games.empires.position import (
     BLUE,
@@ -198,7 +199,7 @@ def asks(state: Empires, *steps: Step[Any]) -> bool:
     return True
 
 
-@rule("EMP-21.31a", "EMP-21.31e")
+@rule("EMP-21.31a", "EMP-21.31e", "EMP-D68")
 def test_before_the_first_placement_of_a_round_the_owner_may_become_first_for_its_first_circuit() -> None:
     state = with_university()
     on(state, "initiative", "red colonist")
@@ -289,7 +290,7 @@ def test_between_two_workers_of_a_row_the_owner_is_asked() -> None:
     assert (state.seat, state.texts()) == (BLUE, ["take fur", "take rice", "take gold", "pass"])
 
 
-@rule("EMP-21.31a")
+@rule("EMP-21.31a", "EMP-D68")
 def test_the_owner_of_the_next_worker_is_not_asked_twice() -> None:
     state = with_university()
     on(state, "dock", "red colonist", "blue colonist", "red soldier", "blue soldier")
@@ -454,3 +455,16 @@ def test_on_player_order_in_phase_1_the_new_order_starts_with_the_next_circuit()
         play(state, "place colonist shipping")
 
     assert turns == [RED, BLUE, BLUE, YELLOW, BLUE, RED, YELLOW]
+
+
+@rule("EMP-D69")
+def test_beside_a_decision_with_one_answer_nothing_is_offered() -> None:
+    state = with_university()
+    put(state, BLUE, "caribbean", soldier=1)
+    put(state, RED, "caribbean", colonist=2)
+    on(state, "dock", "red colonist", "blue colonist")
+    on(state, "warfare", "blue colonist")
+
+    play(run(state, ResolveWarfare()), "battle caribbean red")
+
+    assert (state.is_over, [state.text(option) for option in state.taken]) == (True, ["eliminate colonist"])

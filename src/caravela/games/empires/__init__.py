@@ -10,10 +10,11 @@ from caravela.games.empires.catalog import SEATS, Catalog
 from caravela.games.empires.effects import VERBS
 from caravela.games.empires.facts import facts
 from caravela.games.empires.features import features
+from caravela.games.empires.imagine import imagine
 from caravela.games.empires.ledger import ledger
 from caravela.games.empires.setup import start
 from caravela.games.empires.steps import DECISIONS
-from caravela.games.empires.view import imagine, look
+from caravela.games.empires.view import look
 from caravela.games.empires.words import describe
 from caravela.games.empires.worth import worth, worths
 from caravela.kernel.content import Content

@@ -1,7 +1,7 @@
 """Do all pieces add up? (EMP-25)"""
 
-from caravela.games.empires.catalog import COLONIST, ROUNDS, TYPES
-from caravela.games.empires.state import AFTER_EVENTS, FIGURE, ON_X, ON_Y, SPACE, TRAITS, Empires
+from caravela.games.empires.catalog import COLONIST, ROUNDS, SCORINGS, TYPES
+from caravela.games.empires.state import AFTER_EVENTS, FIGURE, ON_X, ON_Y, SETTING_UP, SPACE, TRAITS, Empires
 from caravela.kernel.hidden import UNDRAWN
 
 
@@ -45,8 +45,10 @@ def audit_lengths(state: Empires) -> None:
         or len(state.deck_top.values) != 1
     ):
         raise AssertionError("a list has the wrong length")
-    if not 0 <= state.round <= ROUNDS:
-        raise AssertionError(f"EMP-1.1: round {state.round}")
+    if not 0 <= state.round <= ROUNDS or not 0 <= state.incomes <= ROUNDS or not 0 <= state.scorings <= SCORINGS:
+        raise AssertionError(f"EMP-1.1: round {state.round}, {state.incomes} incomes, {state.scorings} scorings")
+    if not SETTING_UP <= state.phase <= AFTER_EVENTS or not -1 <= state.mover < seats:
+        raise AssertionError(f"no such phase {state.phase} or seat {state.mover}")
 
 
 def audit_figures(state: Empires) -> None:

@@ -1,4 +1,4 @@
-"""What a set of eyes may see (EMP-3), and copies in which what a seat can't know is redrawn."""
+"""What a set of eyes may see (EMP-3)."""
 
 from typing import Any, Final, TypedDict, cast
 
@@ -8,7 +8,6 @@ from caravela.games.empires.scoring import ANY_THREE, COLONISED, FOUR_ALIKE, THR
 from caravela.games.empires.state import (
     AFTER_EVENTS,
     BLOCKS,
-    CARD_LUCK,
     COMPANIONS,
     FIGURE,
     MILITIA,
@@ -20,7 +19,6 @@ from caravela.games.empires.state import (
     SAILING,
     SETTING_UP,
     SPACE,
-    STREAMS,
     Empires,
 )
 from caravela.games.empires.steps.buildings import BuyBuilding, price
@@ -50,8 +48,7 @@ from caravela.games.empires.steps.placement import numbered
 from caravela.games.empires.steps.reset import points_of_region
 from caravela.games.empires.steps.warfare import VICTIMS, Declare, Eliminate, battlefields, enemies, kills
 from caravela.kernel.agenda import Decision
-from caravela.kernel.chance import Chance
-from caravela.kernel.hidden import NOTHING, UNDRAWN
+from caravela.kernel.hidden import NOTHING
 from caravela.kernel.phrases import Value
 
 SPACES: Final = {0: "number", ON_X: "x", ON_Y: "y", ON_SHIP: "ship"}
@@ -316,7 +313,7 @@ def view(state: Empires, eyes: int) -> View:
         "age": catalog.ages[state.age],
         "phase": phase(state),
         "order": [SEATS[other] for other in state.order],
-        "waiting": None if state.is_over else waiting(state, eyes),
+        "waiting": None if state.pending is None else waiting(state, state.pending, eyes),
         "choices": state.choices,
         "over": state.is_over,
         "winners": [SEATS[winner] for winner in state.winners()] if state.is_over else [],
@@ -378,9 +375,8 @@ def found_view(thing: Discovery) -> Found:
 # -- what is asked ----------------------------------------------------------------------------------------------------
 
 
-def waiting(state: Empires, eyes: int) -> Waiting:
+def waiting(state: Empires, decision: Decision[Any], eyes: int) -> Waiting:
     """Who decides what; the options themselves go to the one who decides."""
-    decision = state.decision
     return {
         "seat": SEATS[decision.seat(state)],
         "decision": type(decision).__name__,
@@ -650,40 +646,3 @@ def traits_view(state: Empires, seat: int) -> Traits:
         "militia": state.trait(seat, MILITIA),
         "sailing": state.trait(seat, SAILING),
     }
-
-
-# -- what a seat can't know, redrawn ----------------------------------------------------------------------------------
-
-
-def imagine(state: Empires, seat: int, seed: int) -> Empires:
-    """A copy in which all luck to come, and all that the seat has not seen, is redrawn."""
-    copy = state.copy()
-    copy.chance = Chance.from_seed(seed, STREAMS)
-    redraw_tokens(copy, seat)
-    redraw_cards(copy, seat)
-    copy.learnt = False
-    return copy
-
-
-def redraw_tokens(state: Empires, seat: int) -> None:
-    """Tokens that only others have looked at go back to the bag and are drawn anew, still seen by those others."""
-    values = state.tokens.values
-    hidden = [region for region in range(len(values)) if values[region] >= 0 and not state.tokens.knows(region, seat)]
-    for region in hidden:
-        state.token_bag = (*state.token_bag, values[region])
-        state.tokens.turn_into(region, UNDRAWN)
-    state.token_bag = tuple(sorted(state.token_bag))
-    for region in hidden:
-        state.reveal_token(region, 0)
-
-
-def redraw_cards(state: Empires, seat: int) -> None:
-    top, bottom = state.deck_top, state.deck_bottom
-    top_hidden = top.values[0] != NOTHING and not top.knows(0, seat)
-    hidden = [place for place in range(len(bottom.values)) if not bottom.knows(place, seat)]
-    deck = unseen_cards(state, 1 << seat)
-    if top_hidden:
-        top.turn_into(0, state.draw_from(CARD_LUCK, deck))
-    for place in hidden:
-        bottom.turn_into(place, state.draw_from(CARD_LUCK, deck))
-    state.deck = tuple(sorted(deck))

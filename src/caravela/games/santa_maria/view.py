@@ -15,7 +15,6 @@ from caravela.games.santa_maria.steps.monks import FIRST_STATION, monk_price
 from caravela.games.santa_maria.steps.retire import Income, PlaceRoad, ReceiveIncome, best_dock
 from caravela.games.santa_maria.steps.shipping import PayShipment
 from caravela.games.santa_maria.steps.trade import Trade
-from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import Chance
 from caravela.kernel.phrases import Value
 
@@ -388,8 +387,8 @@ def place(cell: int) -> Place:
 
 
 def waiting(state: SantaMaria) -> Waiting | None:
-    decision = state.agenda[-1] if state.agenda else None
-    if not isinstance(decision, Decision):  # in the middle of things nobody is asked
+    decision = state.pending
+    if decision is None:
         return None
     catalog = state.catalog
     seen: Waiting = {

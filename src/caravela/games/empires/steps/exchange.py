@@ -92,7 +92,9 @@ class Exchange(SeatDecision[Empires]):
         return [self.who, self.worker, self.to, self.price]
 
     def options(self, state: Empires) -> list[int]:
-        options = [EXCHANGE.at(region) for region in exchange_regions(state, self.who, self.worker)]
+        options: list[int] = []
+        if state.coins[self.who] >= self.price:
+            options = [EXCHANGE.at(region) for region in exchange_regions(state, self.who, self.worker)]
         options.append(PASS.base)
         return options
 

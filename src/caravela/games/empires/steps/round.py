@@ -57,7 +57,8 @@ class StartRound(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         if state.round == ROUNDS:  # EMP-1.4
-            tell_result(state)
+            if state.listener is not None:
+                tell_result(state)
             state.show(SEE_END)
             return
         before = state.age if state.round else -1

@@ -53,7 +53,7 @@ def ask(state: Empires, seat: int, worker: int) -> None:
             state.push(TakeSpecialist(seat, worker))
         else:
             take_worker(state, seat, worker, AVAILABLE, 0)  # EMP-13.6
-    elif state.coins[seat] >= state.catalog.training_price:
+    else:
         state.push(TrainSpecialist(seat))
 
 
@@ -96,7 +96,9 @@ class TrainSpecialist(SeatDecision[Empires]):
     beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
     def options(self, state: Empires) -> list[int]:
-        options = [TRAIN.at(worker) for worker in trainable(state, self.who, COLONIST + 1)]
+        options: list[int] = []
+        if state.coins[self.who] >= state.catalog.training_price:
+            options = [TRAIN.at(worker) for worker in trainable(state, self.who, COLONIST + 1)]
         options.append(PASS.base)
         return options
 

@@ -36,9 +36,8 @@ VICTIMS: Final = [*WORKERS, "militia"]
 
 def can_battle(state: Empires, region: int, attacker: int, defender: int) -> bool:
     """EMP-14.4: both are there, and one of them with a real Soldier (EMP-21.52c)."""
-    if not state.settled(region, attacker, SOLDIER) and not state.settled(region, defender, SOLDIER):
-        return False
-    return state.land[region * state.seats + attacker] > 0 and state.land[region * state.seats + defender] > 0
+    one, other = state.land[region * state.seats + attacker], state.land[region * state.seats + defender]
+    return one > 0 and other > 0 and (members(one, SOLDIER) > 0 or members(other, SOLDIER) > 0)
 
 
 def battlefields(state: Empires, attacker: int, defender: int) -> list[int]:
@@ -48,9 +47,11 @@ def battlefields(state: Empires, attacker: int, defender: int) -> list[int]:
 
 
 def can_declare(state: Empires, seat: int) -> bool:
-    for opponent in range(state.seats):
-        if opponent != seat and battlefields(state, seat, opponent):
-            return True
+    for region in range(len(state.catalog.regions)):
+        if state.land[region * state.seats + seat]:
+            for opponent in range(state.seats):
+                if opponent != seat and can_battle(state, region, seat, opponent):
+                    return True
     return False
 
 
