@@ -38,7 +38,7 @@ function post(path, body) {
 export const server = {
   /** @returns {Promise<GameView[]>} */
   games: () => ask("/api/games"),
-  /** @param {string} name @param {string} content @returns {Promise<GameFacts>} */
+  /** @param {string} name @param {string} [content] @returns {Promise<GameFacts>} */
   game: (name, content) => ask(`/api/games/${name}${content ? `?content=${content}` : ""}`),
   /** @returns {Promise<MyTable[]>} */
   myTables: () => ask("/api/tables"),
