@@ -108,7 +108,9 @@ export class Texts {
   forms(name, word) {
     const kind = kindOf(name);
     if (kind === "seat" && this.people[word]) return { [name]: this.people[word] };
-    const found = word.split(" ").map((part) => this.named(keyOf(kind, part)));
+    const keys = word.split(" ").map((part) => keyOf(kind, part));
+    if (!keys.every((key) => this.has(key))) return {};
+    const found = keys.map((key) => this.named(key));
     return Object.fromEntries(Object.keys(found[0]).map((form) => [name + form, found.map((one) => one[form] ?? "").join(", ")]));
   }
 
