@@ -85,17 +85,18 @@ class Texts:
         Several words are a list: of the payment 'wood gold' both names are told.
         """
         kind = name.rstrip("0123456789")
-        found = [self.named(key_of(kind, part)) for part in word.split(" ")]
+        keys = [key_of(kind, part) for part in word.split(" ")]
+        if not all(self.has(key) for key in keys):
+            return {}
+        found = [self.named(key) for key in keys]
         return {name + form: ", ".join(one.get(form, "") for one in found) for form in found[0]}
 
     def named(self, key: str) -> dict[str, str]:
         """The forms of the name with this key."""
         if key not in self.names:
-            self.names[key] = {}
-            if self.has(key):
-                message = self.bundle.get_message(key)
-                patterns = {"": message.value, **{f"-{form}": part for form, part in message.attributes.items()}}
-                self.names[key] = {form: self.formatted(key, part, {}) for form, part in patterns.items()}
+            message = self.bundle.get_message(key)
+            patterns = {"": message.value, **{f"-{form}": part for form, part in message.attributes.items()}}
+            self.names[key] = {form: self.formatted(key, part, {}) for form, part in patterns.items()}
         return self.names[key]
 
 

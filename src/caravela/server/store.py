@@ -16,7 +16,7 @@ from sqlalchemy.sql import Executable
 from caravela.kernel.errors import CaravelaError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0004"
+NEWEST = "0005"
 """The last step of the schema's history."""
 KEPT_CHAT = 200
 """So many lines of talk are kept at a table."""
