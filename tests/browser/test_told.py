@@ -182,7 +182,7 @@ def test_who_wants_to_be_asked_everything_is_asked(visitor: Visitor) -> None:
 
 
 def test_without_motion_moments_are_told_together_and_read(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT)
+    visitor.new_table(ME, BOT, game="santa_maria")
 
     watch(visitor, random.Random(1))
 

@@ -34,6 +34,7 @@ import { Zoom } from "./zoom.js";
 const NARROW = matchMedia("(max-width: 819px), (max-height: 499px)");
 const LONG_CUT = 10_000;
 const SCROLLING = 1500;
+const MOMENTS = 8;
 /** Seats whose name is that of their colour. @type {WeakSet<SeatView>} */
 const UNNAMED = new WeakSet();
 
@@ -306,7 +307,9 @@ export class Table {
       this.picked = new Map();
       this.pointed = "";
       this.listOpen = false;
-      this.moments = frame ? [frame.moment] : isNew && pause === 0 && !playsMoments() ? position.frames.map(({ moment }) => moment) : [];
+      // Where nothing moves they stay until they are read, or until I choose.
+      if (playsMoments()) this.moments = frame ? [frame.moment] : [];
+      else if (isNew) this.moments = [...this.moments, ...position.frames.map(({ moment }) => moment)].slice(-MOMENTS);
     }
     this.draw();
     if (starts.length) void this.travel.go(starts, pause || 640);
@@ -438,6 +441,7 @@ export class Table {
   /** @param {Position} position */
   back(position) {
     this.parade.clear();
+    this.moments = [];
     this.chronicle.forget(position.number);
     this.scoresSeen = false;
     this.replay?.known.clear();
@@ -566,6 +570,7 @@ export class Table {
     if (this.busy) return;
     this.tips.hide();
     this.notice = null;
+    this.moments = [];
     this.work(true);
     try {
       const answer = await this.wire.choose(choice);
@@ -777,6 +782,7 @@ export class Table {
     this.skip();
     this.replay ??= new Replay(this.wire, (position, next) => {
       this.parade.clear();
+      this.moments = [];
       if (next) this.parade.add(position, true);
       else this.show(position, 0);
     }, () => this.parade.waiting > 0);
