@@ -169,7 +169,7 @@ def test_who_wants_to_be_asked_everything_is_asked(visitor: Visitor) -> None:
     luck = random.Random(4)
 
     state = visitor.ready()
-    usual = []
+    usual: list[str] = []
     while not usual and state["waiting"] == "me":
         visitor.by_list(luck.choice(state["options"]), state["number"])
         state = visitor.ready(state["number"])

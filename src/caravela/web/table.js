@@ -219,7 +219,7 @@ export class Table {
     this.root.querySelector("#options")?.toggleAttribute("data-busy", busy);
   }
 
-  /** Lantern dots on the tabs where something is offered; on the others the desk is one line. */
+  /** Lantern dots on the tabs where something is offered; where what is asked lies elsewhere, the desk is one line. */
   light() {
     let lit = 0;
     let here = false;
@@ -227,11 +227,12 @@ export class Table {
       const pane = this.root.querySelector(`[data-pane="${tab.part}"]`);
       const offers = Boolean(pane?.querySelector("[data-offered]") ?? pane?.matches("[data-offered]"));
       this.root.querySelector(`.tabs [data-tab="${tab.id}"]`)?.toggleAttribute("data-lit", offers);
-      if (offers) lit += 1;
-      if (offers && tab.id === this.tab) here = true;
+      const asked = offers && NARROW.matches && this.askedIn(tab.part) > 0;
+      if (asked) lit += 1;
+      if (asked && tab.id === this.tab) here = true;
     }
     this.root.toggleAttribute("data-elsewhere", lit > 0 && !here && !this.listOpen);
-    this.root.toggleAttribute("data-on-board", lit > 0 || this.root.querySelector("[data-offered]") !== null);
+    this.root.toggleAttribute("data-on-board", this.root.querySelector("[data-offered]") !== null);
   }
 
   /** On a narrow screen a new decision opens the view where its offers are; then they are scrolled into sight. */
