@@ -24,7 +24,9 @@ def plans_of(game: str) -> ModuleType:
 
 
 def decisions_of(game: str) -> set[str]:
-    return {name for name, step in caravela.game(game).steps.items() if issubclass(step, Decision)}
+    """All kinds of decisions but those that the game's own content never asks for."""
+    decisions = {name for name, step in caravela.game(game).steps.items() if issubclass(step, Decision)}
+    return decisions - set(getattr(plans_of(game), "NEVER_ASKED", ()))
 
 
 def play(game: str, plan: str, settings: dict[str, Any], seed: int) -> tuple[Record, set[str]]:

@@ -31,6 +31,7 @@ def test_a_games_components_are_told_with_what_they_do(ana: Player) -> None:
         {
             "when": "every_round",
             "verb": "gain_workers",
+            "icon": "i-figure",
             "facts": content["buildings"]["settlers"]["effects"][0]["facts"],
             "optional": False,
         }
@@ -71,7 +72,9 @@ def test_a_position_tells_all_that_the_page_shows(ana: Player) -> None:
         "text": "place colonist initiative",
         "key": "do-place-worker-event",
         "facts": {"worker": "colonist", "event": "initiative"},
+        "changes": {"red": {"figures": {"workers": -1}}},
     }
+    assert position["standings"]["red"]["figures"]["coins"] == position["view"]["players"][0]["coins"]
     assert position["prompt"] == {"key": "prompt-PlaceWorker", "facts": state.decision.prompt(state)}
     assert position["as"] == position["decider"] == 0
     assert position["table"]["seats"][0] == {
@@ -85,7 +88,7 @@ def test_a_position_tells_all_that_the_page_shows(ana: Player) -> None:
         "was_mine": False,
     }
     assert position["table"]["settings"]["builders"] is True
-    assert all(line["key"].startswith(("event-", "do-")) for line in position["events"])
+    assert all(line["key"].startswith(("log-", "do-")) for line in position["events"])
     assert "scores" not in position or position["scores"] is None
 
 

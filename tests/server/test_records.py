@@ -68,7 +68,7 @@ def test_once_over_everything_is_shown(ana: Player, bento: Player) -> None:
     stranger = bento.at(table.table).look(table.look()["last"])
 
     keys = {line["key"] for line in stranger["events"]}
-    assert "event-look-token-known" in keys
+    assert "log-look-token-known" in keys
     assert "event-look-token" not in keys
 
 

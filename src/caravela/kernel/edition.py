@@ -107,7 +107,7 @@ def otherwise(way: Way, text: str, offered: list[str]) -> list[Way]:
     elif option != NONE and way.state.speech.is_free[option]:
         found.append(way.on(ODD))
         found[-1].later.append(text)
-    elif not could_be_offered(way.state, text):
+    elif option != NONE and not could_be_offered(way.state, text):
         verb = text.split(" ")[0]
         found.append(way.on(EASY if verb in way.gone else STRANGE))
         found[-1].gone.append(verb)

@@ -48,7 +48,7 @@ class NewChoice(Request):
     """An offered option; or the pieces of a set, in any order."""
 
     number: Number
-    option: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    option: Annotated[str, msgspec.Meta(max_length=500)] | None = None
     pieces: Annotated[list[Word], msgspec.Meta(max_length=100)] | None = None
     page: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The page that chooses: the answer tells it what comes of it, its open line need not."""

@@ -60,10 +60,12 @@ class Turns:
                 raise Refusal(422, "not-offered", "the game is over")
             if seat not in own:
                 raise Refusal(403, "not-your-seat", f"{table.game.seat_names[seat]} must choose")
+            if (wish.option is None) == (wish.pieces is None):
+                raise Refusal(400, "malformed", "either an option or the pieces of a set")
             table.meet(visitor.id)
             try:
                 course = table.course
-                steps = [course.step(wish.option)] if wish.pieces is None else course.pick(wish.pieces)
+                steps = [course.step(wish.option or "")] if wish.pieces is None else course.pick(wish.pieces)
                 await self.make(table, steps, wish.page)
             except IllegalOption as error:
                 raise Refusal(422, "not-offered", str(error)[:1000]) from None

@@ -18,7 +18,7 @@ export interface NewTable {
 /** An offered option; or the pieces of a set, in any order. */
 export interface NewChoice {
   number: number;
-  option?: string;
+  option?: string | null;
   pieces?: string[] | null;
   page?: string;
 }

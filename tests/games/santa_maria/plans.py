@@ -13,6 +13,9 @@ SEEDS = 16
 """How many seeds are tried for each plan."""
 
 # The last word of a name tells what its players like most.
+NEVER_ASKED = ("OrderEffects",)
+"""Where a space has effects whose order matters; no space of the game's own content has."""
+
 PLANS: dict[str, tuple[int, dict[str, Any]]] = {
     "first_game": (2, {"colonies": "random"}),
     "duel_to_build": (2, {}),
