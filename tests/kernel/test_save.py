@@ -175,4 +175,4 @@ def test_a_round_that_does_not_exist_is_refused() -> None:
     data = saved()
     data["fields"]["round"] = 99
 
-    assert refusal(data) == "the saved game is damaged: EMP-1.1: round 99"
+    assert refusal(data).startswith("the saved game is damaged: EMP-1.1: round 99")

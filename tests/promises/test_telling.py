@@ -129,6 +129,8 @@ def test_the_pieces_of_a_set_can_be_named_in_any_order(name: str) -> None:
             assert found.pieces
             pile = [piece.option for piece in found.pieces for _ in range(piece.count)]
             wanted = [pile.pop(whims.below(len(pile))) for _ in range(min(found.most, len(pile)))]
+            amounts = {piece.option: piece.amount for piece in found.pieces}
+            assert found.total + sum(amounts[option] for option in wanted) >= found.needed
             texts = [state.text(option) for option in wanted]
             one, other = state.copy(), state.copy()
             chosen = pick_all(one, texts)

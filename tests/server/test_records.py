@@ -69,7 +69,7 @@ def test_once_over_everything_is_shown(ana: Player, bento: Player) -> None:
 
     keys = {line["key"] for line in stranger["events"]}
     assert "log-look-token-known" in keys
-    assert "event-look-token" not in keys
+    assert "log-look-token" not in keys
 
 
 def test_records_that_do_not_replay_are_refused(ana: Player) -> None:

@@ -56,7 +56,9 @@ class Selection:
     The pieces stand in the order in which the rules ask for them.
     """
 
-    def __init__(self, least: int, most: int, pieces: list[Piece], counted: str = "", total: int = 0) -> None:
+    def __init__(
+        self, least: int, most: int, pieces: list[Piece], counted: str = "", total: int = 0, needed: int = 0
+    ) -> None:
         self.least: Final = least
         self.most: Final = most
         self.pieces: Final = pieces
@@ -64,6 +66,8 @@ class Selection:
         """What the pieces add up to: a figure of the game, or nothing."""
         self.total: Final = total
         """What was picked before comes to so much."""
+        self.needed: Final = needed
+        """All together must come to so much at least."""
 
 
 class Odds:

@@ -178,6 +178,8 @@ class SelectionView(Message):
     counted: str
     """The figure that the pieces add up to; empty for none."""
     total: int
+    needed: int
+    """So much must be picked, what was picked before included."""
 
 
 class Standing(Message):

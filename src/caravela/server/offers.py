@@ -119,6 +119,7 @@ def selection(state: State) -> SelectionView | None:
         ],
         counted=found.counted,
         total=found.total,
+        needed=found.needed,
     )
 
 

@@ -129,6 +129,7 @@ export interface SelectionView {
   pieces: PieceView[];
   counted: string;
   total: number;
+  needed: number;
 }
 
 /** The figures of one of the company, and the points by reason if the game ended now. */

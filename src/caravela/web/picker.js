@@ -53,7 +53,7 @@ export function picker(ctx, selection, picked, { nameOf, change, send }) {
   const size = sizeOf(picked);
   const { least, most, counted } = selection;
   const total = selection.pieces.reduce((sum, { text, amount }) => sum + amount * (picked.get(text) ?? 0), selection.total);
-  const enough = size >= least && size > 0;
+  const enough = size >= least && size > 0 && total >= selection.needed;
   const step = (/** @type {PieceView} */ piece, /** @type {number} */ by, /** @type {boolean} */ can) => html`<button type="button" class="iconbtn small"
     data-action=${by > 0 ? "more" : "fewer"} data-piece=${piece.text} ?disabled=${!can} aria-label=${ctx.t(by > 0 ? "page-pick-more" : "page-pick-fewer", { name: nameOf(piece) })}
     @click=${() => change(picking(selection, picked, piece, (picked.get(piece.text) ?? 0) + by))}>${icon(by > 0 ? "i-plus" : "i-minus")}</button>`;

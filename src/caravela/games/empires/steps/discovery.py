@@ -225,12 +225,18 @@ class LaunchExpedition(SeatDecision[Empires]):
         return odds_of(state, self.who, explored_by(option), strength_of_all(state, self.who, 0), 1 << self.who)
 
 
-def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
-    """EMP-24.25: the next worker of the party, in ascending order of types, so that it can still become enough."""
+def last_sent(party: int) -> int:
+    """The highest type in a party."""
     lowest = 0
     for worker in range(TYPES):
         if members(party, worker):
             lowest = worker
+    return lowest
+
+
+def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
+    """EMP-24.25: the next worker of the party, in ascending order of types, so that it can still become enough."""
+    lowest = last_sent(party)
     missing = needed(state, seat, target) - strength(state, seat, party)
     options: list[int] = []
     for worker in range(lowest, TYPES):
@@ -282,13 +288,14 @@ class SendWorkers(SeatDecision[Empires]):
     def selection(self, state: Empires) -> Selection:
         pieces: list[Piece] = []
         most = 0
-        for worker in range(TYPES):
+        for worker in range(last_sent(self.party), TYPES):
             left = state.exploring[self.who * TYPES + worker] - members(self.party, worker)
             if left > 0:
                 most += left
                 pieces.append(Piece(SEND.at(worker), left, worker_strength(state, self.who, worker)))
         least = 0 if self.party else 1
-        return Selection(least, most, pieces, "strength", strength(state, self.who, self.party))
+        sent = strength(state, self.who, self.party)
+        return Selection(least, most, pieces, "strength", sent, needed(state, self.who, self.target))
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         if option not in SEND:

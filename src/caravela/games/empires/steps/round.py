@@ -57,8 +57,7 @@ class StartRound(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         if state.round == ROUNDS:  # EMP-1.4
-            if state.listener is not None:
-                tell_result(state)
+            tell_result(state)
             state.show(SEE_END)
             return
         before = state.age if state.round else -1
