@@ -17,7 +17,7 @@ def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
 def test_what_may_be_left_out_has_a_question_mark() -> None:
     text = "".join(types.message_types())
 
-    assert "  option?: string;\n" in text
+    assert "  option?: string | null;\n" in text
     assert "  changes?: Record<string, Change>;\n" in text
     assert "  as: number | null;\n" in text
 
