@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-text build browser lint test test-table test-package test-all suites screenshots bench clean always
+.PHONY: help play play-text build browser lint test test-table test-package test-all suites types screenshots bench clean always
 
 help:
 	@echo 'make play         play in the browser: starts the server here and opens the page'
@@ -42,6 +42,7 @@ help:
 	@echo 'make test-table   only the tests of server and page'
 	@echo 'make test-package only the tests of the package: build it, install it elsewhere, use it there'
 	@echo 'make test-all     all tests, with the long ones'
+	@echo 'make types        write the types of the page anew from the messages and views'
 	@echo 'make browser      install the browser that the tests use (Debian, as root)'
 	@echo 'make screenshots  make docs/screenshots from real games'
 	@echo 'make bench        the speed of both engines, of the server and of the page, beside others'
@@ -88,6 +89,9 @@ suites: build
 	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(APART:%=--ignore=%)
 	@echo '--- tests on the pure Python engine'
 	@PYTHONPATH='$(CURDIR)/src' CARAVELA_ENGINE=pure $(BIN)/python -m pytest -q -n $(JOBS) $(APART:%=--ignore=%)
+
+types: $(VENV)/.tools
+	@PYTHONPATH='$(CURDIR)/src' $(BIN)/python -m caravela.server.types
 
 screenshots: build browser
 	@$(BIN)/python -m tests.browser.screenshots docs/screenshots

@@ -1,6 +1,10 @@
-"""The page's types, written from the messages and the games' views: `python -m caravela.server.types`."""
+"""The page's types, written from the messages and the games' views: `make types`; `--check` compares.
+
+It reads the sources as they are (`PYTHONPATH=src`): compiled modules do not tell the types of a view.
+"""
 
 import importlib
+import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +26,7 @@ import msgspec
 import caravela
 from caravela.server import messages
 
-HEAD = "/* Written by `python -m caravela.server.types` from {source}; a test compares them. */\n"
+HEAD = "/* Written by `make types` from {source}; a test compares them. */\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -133,10 +137,14 @@ def view_types(view: Any) -> Iterator[str]:
     yield from visit(view)
 
 
-def main() -> None:
-    for path, text in files().items():
+def main(words: list[str]) -> None:
+    found = files()
+    if words == ["--check"]:
+        old = [str(path) for path, text in found.items() if path.read_text() != text]
+        sys.exit(f"make types would write {', '.join(old)} anew" if old else 0)
+    for path, text in found.items():
         path.write_text(text)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

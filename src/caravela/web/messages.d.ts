@@ -1,4 +1,4 @@
-/* Written by `python -m caravela.server.types` from server/messages.py; a test compares them. */
+/* Written by `make types` from server/messages.py; a test compares them. */
 
 /** Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot. */
 export interface SeatWish {

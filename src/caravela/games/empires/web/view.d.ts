@@ -1,4 +1,4 @@
-/* Written by `python -m caravela.server.types` from games/empires/view.py; a test compares them. */
+/* Written by `make types` from games/empires/view.py; a test compares them. */
 
 export interface Auction {
   bid: number;

@@ -1,4 +1,4 @@
-/* Written by `python -m caravela.server.types` from games/santa_maria/view.py; a test compares them. */
+/* Written by `make types` from games/santa_maria/view.py; a test compares them. */
 
 /** Where a tile can be laid: how it is turned, the place of its first space, and all that it covers. */
 export interface Spot {
