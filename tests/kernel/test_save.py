@@ -9,10 +9,10 @@ import caravela
 from caravela import CaravelaError, State
 from caravela.kernel.chance import QuickChance
 from caravela.kernel.errors import SaveError
-from caravela.kernel.save import fields_of
+from caravela.kernel.save import own_fields
 
 GAME = caravela.game("empires")
-FIELDS = fields_of(GAME.new(2, 1))
+FIELDS = own_fields(GAME.new(2, 1))
 
 
 def position(choices: int = 60) -> State:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 import caravela
 from caravela import Record, RecordError
 from caravela.kernel.hidden import FaceDown
-from caravela.kernel.save import fields_of, plain
+from caravela.kernel.save import own_fields, plain
 from tests.promises.tables import GAMES, Table, any_table, finish, games_for_this_run, positions, tables, written
 
 EVERY = 17
@@ -56,7 +56,7 @@ def parts(value: Any) -> list[Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_is_copied_as_itself_and_nothing_that_can_change_is_shared(name: str) -> None:
     state = caravela.game(name).new()
-    names = fields_of(state)
+    names = own_fields(state)
     for number, field in enumerate(names):
         setattr(state, field, changed(getattr(state, field), 1000 * (number + 1)))
 
@@ -148,7 +148,7 @@ def test_only_luck_knowledge_or_another_seat_makes_a_commit_point(table: Table) 
     for state in positions(table):
         now = json.loads(written(state))
         if before is not None and now["committed"] == now["choices"]:
-            hidden = [name for name in fields_of(state) if type(getattr(state, name)).__name__ == "FaceDown"]
+            hidden = [name for name in own_fields(state) if type(getattr(state, name)).__name__ == "FaceDown"]
             assert now["chance"] != before["chance"] or any(
                 now["fields"][name] != before["fields"][name] for name in hidden
             )

@@ -14,8 +14,5 @@ class CarryOut(Step[State]):
         self.effect: Final = effect
         self.source: Final = source
 
-    def facts(self) -> list[int]:
-        return [self.who, self.effect, self.source]
-
     def run(self, state: State) -> None:
         state.effects[self.effect].apply(state, self.who, self.source)

@@ -4,7 +4,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.agenda import Decision, Step, fields_of
 from caravela.kernel.carry import CarryOut
 from caravela.kernel.chance import Chance
 from caravela.kernel.errors import SaveError
@@ -33,11 +33,9 @@ FIXED = frozenset(["setup", "catalog", "seats"])
 """What a state is made with: it never changes."""
 
 
-def fields_of(state: State) -> list[str]:
-    """The names of a state's own fields, in the order of its constructor."""
-    kind: Any = type(state)
-    names = list(getattr(kind, "__mypyc_attrs__", None) or vars(state))
-    return [name for name in names if name not in KERNEL and name not in FIXED and not name.startswith("__")]
+def own_fields(state: State) -> list[str]:
+    """The names of what a state has beyond all states, and beyond what it is made with."""
+    return [name for name in fields_of(state) if name not in KERNEL and name not in FIXED]
 
 
 def save(state: State, heading: dict[str, Any]) -> dict[str, Any]:
@@ -50,7 +48,7 @@ def save(state: State, heading: dict[str, Any]) -> dict[str, Any]:
         "chooser": state.chooser,
         "chance": {"key": state.chance.key.hex(), "positions": state.chance.positions[:]},
         "agenda": [[type(step).__name__, *step.facts()] for step in state.agenda],
-        "fields": {name: plain(getattr(state, name)) for name in fields_of(state)},
+        "fields": {name: plain(getattr(state, name)) for name in own_fields(state)},
     }
 
 
@@ -89,7 +87,7 @@ def restore(state: State, data: dict[str, Any], steps: dict[str, type[Step[Any]]
             raise ValueError(f"a key of {len(key)} bytes")
         state.chance = Chance.restored(key, state.chance.names, positions)
         state.agenda = [steps[name](*checked(facts, [0])) for name, *facts in data["agenda"]]
-        for name in fields_of(state):
+        for name in own_fields(state):
             setattr(state, name, read(data["fields"][name], getattr(state, name)))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise SaveError(f"the saved game is damaged: {type(error).__name__} {error}") from None

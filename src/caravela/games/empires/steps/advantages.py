@@ -104,9 +104,6 @@ class ReinforceDock(SeatDecision[Empires]):
         super().__init__(seat)
         self.most: Final = most
 
-    def facts(self) -> list[int]:
-        return [self.who, self.most]
-
     def options(self, state: Empires) -> list[int]:
         most = min(self.most, state.stock[self.who * TYPES + COLONIST])
         return [ADD.at(count) for count in range(0 if state.dock else 1, most + 1)]
@@ -132,9 +129,6 @@ class OrderDock(Step[Empires]):
         self.who: Final = seat
         self.place: Final = place
 
-    def facts(self) -> list[int]:
-        return [self.who, self.place]
-
     def run(self, state: Empires) -> None:
         first = state.dock[self.place] & FIGURE if self.place < len(state.dock) else 0
         for place in range(self.place + 1, len(state.dock)):
@@ -152,9 +146,6 @@ class NextOnDock(SeatDecision[Empires]):
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place: Final = place
-
-    def facts(self) -> list[int]:
-        return [self.who, self.place]
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -212,9 +203,6 @@ class ReplaceWorker(SeatDecision[Empires]):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
-
-    def facts(self) -> list[int]:
-        return [self.who, self.space]
 
     def options(self, state: Empires) -> list[int]:
         return [PUT_WORKER.at(worker) for worker in range(TYPES) if state.stock[self.who * TYPES + worker]]

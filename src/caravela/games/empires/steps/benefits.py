@@ -106,9 +106,6 @@ class Benefits(Step[Empires]):
         self.who: Final = seat
         self.is_done: Final = is_done
 
-    def facts(self) -> list[int]:
-        return [self.who, self.is_done]
-
     def run(self, state: Empires) -> None:
         tiles = acting(state, self.who, due_tiles(state, self.who))
         if self.is_done:  # EMP-16.9

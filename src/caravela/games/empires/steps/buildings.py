@@ -18,9 +18,6 @@ class ResolveBuildings(Step[Empires]):
     def __init__(self, resolved: int = 0) -> None:
         self.resolved: Final = resolved
 
-    def facts(self) -> list[int]:
-        return [self.resolved]
-
     def run(self, state: Empires) -> None:
         while state.sites:
             if can_buy(state):

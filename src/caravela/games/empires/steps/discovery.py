@@ -189,9 +189,6 @@ class ResolveDiscovery(Step[Empires]):
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
-    def facts(self) -> list[int]:
-        return [self.place]
-
     def run(self, state: Empires) -> None:
         for place in range(self.place, state.seats):
             seat = state.order[place]
@@ -259,9 +256,6 @@ class SendWorkers(SeatDecision[Empires]):
         self.target: Final = target
         self.party: Final = party
 
-    def facts(self) -> list[int]:
-        return [self.who, self.target, self.party]
-
     def options(self, state: Empires) -> list[int]:
         options = sendable(state, self.who, self.target, self.party)
         if not self.party:
@@ -322,9 +316,6 @@ class ChooseTarget(SeatDecision[Empires]):
         super().__init__(seat)
         self.party: Final = party
 
-    def facts(self) -> list[int]:
-        return [self.who, self.party]
-
     def options(self, state: Empires) -> list[int]:
         return [exploring_option(state, self.who, target) for target in targets(state, self.who)]
 
@@ -356,9 +347,6 @@ class Expedition(Step[Empires]):
         self.who: Final = seat
         self.target: Final = target
         self.party: Final = party
-
-    def facts(self) -> list[int]:
-        return [self.who, self.target, self.party]
 
     def run(self, state: Empires) -> None:
         seat = self.who
@@ -462,9 +450,6 @@ class FreeDiscovery(SeatDecision[Empires]):
         super().__init__(seat)
         self.worker: Final = worker
         self.tile: Final = tile
-
-    def facts(self) -> list[int]:
-        return [self.who, self.worker, self.tile]
 
     def options(self, state: Empires) -> list[int]:
         options = [DISCOVER.at(region) for region in state.undiscovered()]

@@ -26,9 +26,6 @@ class ResolveDock(Step[Empires]):
     def __init__(self, resolved: int = 0) -> None:
         self.resolved: Final = resolved
 
-    def facts(self) -> list[int]:
-        return [self.resolved]
-
     def run(self, state: Empires) -> None:
         if state.dock:
             state.push(self if self.resolved else ResolveDock(1))

@@ -64,9 +64,6 @@ class BeforeEvent(Step[Empires]):
     def __init__(self, event: int) -> None:
         self.event: Final = event
 
-    def facts(self) -> list[int]:
-        return [self.event]
-
     def run(self, state: Empires) -> None:
         state.phase = self.event
         if not state.setup.has_nations and state.mover < 0 and (self.event != DISCOVERY or not state.purchases):
@@ -82,9 +79,6 @@ class WindowTurn(Step[Empires]):
     def __init__(self, event: int, place: int) -> None:
         self.event: Final = event
         self.place: Final = place
-
-    def facts(self) -> list[int]:
-        return [self.event, self.place]
 
     def run(self, state: Empires) -> None:
         for place in range(self.place, state.seats):
@@ -102,9 +96,6 @@ class WindowAgain(Step[Empires]):
         self.event: Final = event
         self.who: Final = seat
 
-    def facts(self) -> list[int]:
-        return [self.event, self.who]
-
     def run(self, state: Empires) -> None:
         question = question_to(state, self.event, self.who)
         if question is not None:
@@ -114,7 +105,7 @@ class WindowAgain(Step[Empires]):
 def question_to(state: Empires, event: int, seat: int) -> Decision[Empires] | None:
     """What a seat has to be asked just before an event."""
     if window_options(state, event, seat):
-        return UseWindow(event, seat)
+        return UseWindow(seat, event)
     if state.mover == seat and could_gain_by_university(state, event, seat):
         return UseUniversity(seat)
     return None
@@ -176,12 +167,9 @@ class UseWindow(SeatDecision[Empires]):
     offers: ClassVar[tuple[Offer, ...]] = (USE, USE_ON_GOOD, USE_ON_SPACE, RIDE, PASS)
     beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
 
-    def __init__(self, event: int, seat: int) -> None:
-        self.event: Final = event
+    def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
-
-    def facts(self) -> list[int]:
-        return [self.event, self.who]
+        self.event: Final = event
 
     def options(self, state: Empires) -> list[int]:
         options = window_options(state, self.event, self.who)

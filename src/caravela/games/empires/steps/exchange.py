@@ -88,9 +88,6 @@ class Exchange(SeatDecision[Empires]):
         self.to: Final = to
         self.price: Final = price
 
-    def facts(self) -> list[int]:
-        return [self.who, self.worker, self.to, self.price]
-
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         if state.coins[self.who] >= self.price:

@@ -74,9 +74,6 @@ class NameGood(SeatDecision[Empires]):
         self.coins: Final = coins
         self.goods: Final = goods
 
-    def facts(self) -> list[int]:
-        return [self.who, self.coins, self.goods]
-
     def options(self, state: Empires) -> list[int]:
         return [NAME.at(good) for good in range(len(state.catalog.goods)) if self.goods >> good & 1]
 

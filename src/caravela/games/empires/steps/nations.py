@@ -57,9 +57,6 @@ class Auction(Step[Empires]):
         self.opener: Final = opener
         self.last_bid: Final = last_bid
 
-    def facts(self) -> list[int]:
-        return [self.opener, self.last_bid]
-
     def run(self, state: Empires) -> None:
         if len(state.order) + 1 == state.seats:
             award(state, self.opener, (self.last_bid + 1) // 2)
@@ -87,9 +84,6 @@ class Bid(SeatDecision[Empires]):
         self.holder: Final = holder
         self.out: Final = out
         """Bit mask of the seats that have passed."""
-
-    def facts(self) -> list[int]:
-        return [self.who, self.high, self.holder, self.out]
 
     def options(self, state: Empires) -> list[int]:
         """EMP-22.5"""

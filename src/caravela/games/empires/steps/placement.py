@@ -69,9 +69,6 @@ class PlacementTurn(Step[Empires]):
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
-    def facts(self) -> list[int]:
-        return [self.place]
-
     def run(self, state: Empires) -> None:
         for place in range(self.place, state.seats):
             seat = state.circuit[place]

@@ -32,9 +32,6 @@ class ResolveSchool(Step[Empires]):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def facts(self) -> list[int]:
-        return [self.space]
-
     def run(self, state: Empires) -> None:
         for space in range(self.space, len(state.school)):
             figure = state.school[space]
@@ -71,9 +68,6 @@ class TakeSpecialist(SeatDecision[Empires]):
     def __init__(self, seat: int, worker: int) -> None:
         super().__init__(seat)
         self.worker: Final = worker
-
-    def facts(self) -> list[int]:
-        return [self.who, self.worker]
 
     def options(self, state: Empires) -> list[int]:
         return [TAKE_WORKER.at(self.worker), PASS.base]
@@ -153,9 +147,6 @@ class PickSpecialists(SeatDecision[Empires]):
         super().__init__(seat)
         self.count: Final = count
         self.from_type: Final = from_type
-
-    def facts(self) -> list[int]:
-        return [self.who, self.count, self.from_type]
 
     def options(self, state: Empires) -> list[int]:
         options = [TAKE_WORKER.at(worker) for worker in trainable(state, self.who, self.from_type)]

@@ -89,9 +89,6 @@ class PlaceColonists(SeatDecision[Empires]):
         self.count: Final = count
         self.from_region: Final = from_region
 
-    def facts(self) -> list[int]:
-        return [self.who, self.count, self.from_region]
-
     def options(self, state: Empires) -> list[int]:
         options = [SETTLE.at(region) for region in state.discovered() if region >= self.from_region]
         options.append(DONE.base)
@@ -139,9 +136,6 @@ class StrengthenColony(SeatDecision[Empires]):
         super().__init__(seat)
         self.worker: Final = worker
         self.count: Final = count
-
-    def facts(self) -> list[int]:
-        return [self.who, self.worker, self.count]
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -192,9 +186,6 @@ class NameOpponent(SeatDecision[Empires]):
         super().__init__(seat)
         self.worker: Final = worker
         self.count: Final = count
-
-    def facts(self) -> list[int]:
-        return [self.who, self.worker, self.count]
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -249,9 +240,6 @@ class ShrinkNext(Step[Empires]):
         self.place: Final = place
         self.region: Final = region
 
-    def facts(self) -> list[int]:
-        return [self.over, self.place, self.region]
-
     def run(self, state: Empires) -> None:
         region = self.region
         for place in range(self.place, state.seats):
@@ -275,9 +263,6 @@ class KeepWorker(SeatDecision[Empires]):
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region: Final = region
-
-    def facts(self) -> list[int]:
-        return [self.who, self.region]
 
     def options(self, state: Empires) -> list[int]:
         return [KEEP.at(worker) for worker in range(TYPES) if state.settled(self.region, self.who, worker)]
@@ -327,9 +312,6 @@ class RemoveColonists(SeatDecision[Empires]):
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
         self.most: Final = most
-
-    def facts(self) -> list[int]:
-        return [self.who, self.most]
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
@@ -389,9 +371,6 @@ class RobToken(SeatDecision[Empires]):
         self.count: Final = count
         self.from_seat: Final = from_seat
         self.declinable: Final = declinable
-
-    def facts(self) -> list[int]:
-        return [self.who, self.count, self.from_seat, self.declinable]
 
     def options(self, state: Empires) -> list[int]:
         holders = token_holders(state, self.who, self.from_seat)
@@ -481,9 +460,6 @@ class SwapGood(SeatDecision[Empires]):
         super().__init__(seat)
         self.good: Final = good
 
-    def facts(self) -> list[int]:
-        return [self.who, self.good]
-
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         for seat in range(state.seats):
@@ -538,9 +514,6 @@ class SellGood(SeatDecision[Empires]):
         super().__init__(seat)
         self.coins: Final = coins
         self.from_good: Final = from_good
-
-    def facts(self) -> list[int]:
-        return [self.who, self.coins, self.from_good]
 
     def options(self, state: Empires) -> list[int]:
         kinds = range(self.from_good, len(state.catalog.goods))
@@ -618,9 +591,6 @@ class MoveColonists(SeatDecision[Empires]):
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
         self.most: Final = most
-
-    def facts(self) -> list[int]:
-        return [self.who, self.most]
 
     def options(self, state: Empires) -> list[int]:
         discovered = state.discovered()

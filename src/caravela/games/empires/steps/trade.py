@@ -17,9 +17,6 @@ class ResolveTrade(Step[Empires]):
     def __init__(self, resolved: int = 0) -> None:
         self.resolved: Final = resolved
 
-    def facts(self) -> list[int]:
-        return [self.resolved]
-
     def run(self, state: Empires) -> None:
         if state.trade and state.goods_offered:
             state.push(self if self.resolved else ResolveTrade(1))

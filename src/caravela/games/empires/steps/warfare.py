@@ -61,9 +61,6 @@ class ResolveWarfare(Step[Empires]):
     def __init__(self, resolved: int = 0) -> None:
         self.resolved: Final = resolved
 
-    def facts(self) -> list[int]:
-        return [self.resolved]
-
     def run(self, state: Empires) -> None:
         while state.warfare:
             if can_declare(state, state.warfare[0] // TYPES):
@@ -140,9 +137,6 @@ class War(Step[Empires]):
         self.defender: Final = defender
         self.region: Final = region
 
-    def facts(self) -> list[int]:
-        return [self.attacker, self.defender, self.region]
-
     def run(self, state: Empires) -> None:
         for region in range(self.region, len(state.catalog.regions)):
             if can_battle(state, region, self.attacker, self.defender):
@@ -158,9 +152,6 @@ class Battle(Step[Empires]):
         self.attacker: Final = attacker
         self.defender: Final = defender
         self.region: Final = region
-
-    def facts(self) -> list[int]:
-        return [self.attacker, self.defender, self.region]
 
     def run(self, state: Empires) -> None:
         state.tell(BATTLE_BEGUN, self.attacker, self.defender, self.region)
@@ -196,9 +187,6 @@ class Casualties(Step[Empires]):
         """What this side has chosen so far."""
         self.earlier: Final = earlier
         """What the attacker has chosen, while the defender chooses."""
-
-    def facts(self) -> list[int]:
-        return [self.attacker, self.defender, self.region, self.side, self.chosen, self.earlier]
 
     def run(self, state: Empires) -> None:
         if kills(state, self.attacker, self.defender, self.region, self.side) > size(self.chosen):
@@ -236,9 +224,6 @@ class Eliminate(Decision[Empires]):
         self.side: Final = side
         self.chosen: Final = chosen
         self.earlier: Final = earlier
-
-    def facts(self) -> list[int]:
-        return [self.attacker, self.defender, self.region, self.side, self.chosen, self.earlier]
 
     def seat(self, state: Empires) -> int:
         return self.attacker if self.side == 0 else self.defender

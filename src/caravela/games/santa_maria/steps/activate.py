@@ -196,9 +196,6 @@ class Activation(Step[SantaMaria]):
         self.cells: Final = cells
         self.acting: Final = acting
 
-    def facts(self) -> list[int]:
-        return [self.who, self.colour, self.value, self.last, self.cells, self.acting]
-
     def run(self, state: SantaMaria) -> None:
         seat = self.who
         if self.cells:  # SMA-6.6
@@ -268,9 +265,6 @@ class NextEffect(Step[SantaMaria]):
         self.left: Final = left
         """The effects that are left, as bits."""
 
-    def facts(self) -> list[int]:
-        return [self.who, self.cell, self.left]
-
     def run(self, state: SantaMaria) -> None:
         effects = state.catalog.faces[state.land[self.who][self.cell]].effects
         first = last_of(self.left)
@@ -302,9 +296,6 @@ class OrderEffects(TurnDecision):
         super().__init__(seat)
         self.cell: Final = cell
         self.left: Final = left
-
-    def facts(self) -> list[int]:
-        return [self.who, self.cell, self.left]
 
     def options(self, state: SantaMaria) -> list[int]:
         return [FIRST.at(place) for place in range(EFFECTS) if self.left >> place & 1]

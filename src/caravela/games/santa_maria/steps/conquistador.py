@@ -36,9 +36,6 @@ class OfferConquer(Step[SantaMaria]):
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
 
-    def facts(self) -> list[int]:
-        return [self.who]
-
     def run(self, state: SantaMaria) -> None:
         if state.conquest[self.who] < state.catalog.conquest_end:
             state.push(CONQUERS[self.who])

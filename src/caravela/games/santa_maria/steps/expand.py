@@ -126,9 +126,6 @@ class PayExpansion(SeatDecision[SantaMaria]):
         super().__init__(seat)
         self.tile: Final = tile
 
-    def facts(self) -> list[int]:
-        return [self.who, self.tile]
-
     def options(self, state: SantaMaria) -> list[int]:
         cost = price(state, self.who, state.catalog.tiles[self.tile].size)
         return payments(state, self.who, ways_to_pay(cost, 0))
@@ -166,9 +163,6 @@ class PlacePiece(SeatDecision[SantaMaria]):
     def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
         self.piece: Final = piece
-
-    def facts(self) -> list[int]:
-        return [self.who, self.piece]
 
     def tile(self, state: SantaMaria) -> int:
         """The number of the tile in the catalogue."""

@@ -39,9 +39,6 @@ class OfferMonk(Step[SantaMaria]):
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
 
-    def facts(self) -> list[int]:
-        return [self.who]
-
     def run(self, state: SantaMaria) -> None:
         for space in range(MONK_SPACES):
             is_free = not state.monks[space] >> self.who & 1

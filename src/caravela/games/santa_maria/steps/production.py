@@ -86,9 +86,6 @@ class Gain(TurnDecision):
         self.resource: Final = resource
         self.count: Final = count
 
-    def facts(self) -> list[int]:
-        return [self.who, self.resource, self.count]
-
     def options(self, state: SantaMaria) -> list[int]:
         return [GAIN.base, DECLINE.base]
 

@@ -103,9 +103,6 @@ class OfferPrayFurther(Step[SantaMaria]):
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
 
-    def facts(self) -> list[int]:
-        return [self.who]
-
     def run(self, state: SantaMaria) -> None:
         seat = self.who
         coins = state.trait(seat, COIN_STEP)

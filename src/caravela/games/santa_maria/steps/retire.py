@@ -121,9 +121,6 @@ class ReceiveIncome(Step[SantaMaria]):
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
 
-    def facts(self) -> list[int]:
-        return [self.who]
-
     def run(self, state: SantaMaria) -> None:
         docks = own_docks(state, self.who)
         if not docks:
@@ -168,9 +165,6 @@ class Income(Step[SantaMaria]):
         self.who: Final = seat
         self.dock: Final = dock
         self.doubled: Final = doubled
-
-    def facts(self) -> list[int]:
-        return [self.who, self.dock, self.doubled]
 
     def run(self, state: SantaMaria) -> None:
         seat, dock = self.who, self.dock

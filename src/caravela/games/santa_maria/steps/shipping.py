@@ -76,9 +76,6 @@ class OfferShip(Step[SantaMaria]):
     def __init__(self, seat: int) -> None:
         self.who: Final = seat
 
-    def facts(self) -> list[int]:
-        return [self.who]
-
     def run(self, state: SantaMaria) -> None:
         if could_ship(state, self.who):
             state.push(SHIPS[self.who])
@@ -126,9 +123,6 @@ class PayShipment(SeatDecision[SantaMaria]):
     def __init__(self, seat: int, dock: int) -> None:
         super().__init__(seat)
         self.dock: Final = dock
-
-    def facts(self) -> list[int]:
-        return [self.who, self.dock]
 
     def options(self, state: SantaMaria) -> list[int]:
         return payments(state, self.who, ways_to_ship(state, self.who, self.dock))

@@ -74,9 +74,6 @@ class Trade(TurnDecision):
         super().__init__(seat)
         self.effect: Final = effect
 
-    def facts(self) -> list[int]:
-        return [self.who, self.effect]
-
     def exchange(self, state: SantaMaria) -> Exchange:
         effect = state.effects[self.effect]
         assert isinstance(effect, Exchange)
