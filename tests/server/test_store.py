@@ -16,10 +16,10 @@ from sqlalchemy import create_engine, event
 from caravela.course import Step
 from caravela.server.guard import Options
 from caravela.server.hall import TABLE_BYTES, Hall
-from caravela.server.ledger import choice_row
 from caravela.server.messages import NewChoice, NewTable, SeatWish
 from caravela.server.opening import create
 from caravela.server.refusal import Refusal
+from caravela.server.register import choice_row
 from caravela.server.seats import join
 from caravela.server.store import KEPT_CHAT, MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
 from caravela.server.tables import Table
@@ -115,7 +115,7 @@ def test_one_bad_row_does_not_hold_up_the_others(tmp_path: Path) -> None:
         writes = []
         for table in (tables[0], *tables):
             row = choice_row(table, 1, table.state.seat or 0, table.state.texts()[0])
-            writes.append(hall.ledger.save(table, table.state, made=[row]))
+            writes.append(hall.register.save(table, table.state, made=[row]))
         done = await asyncio.gather(*writes, return_exceptions=True)
         await hall.close()
         return [type(one) for one in done]

@@ -13,8 +13,8 @@ from pathlib import Path
 import caravela
 from caravela.server.bots import Bots
 from caravela.server.guard import Options
-from caravela.server.ledger import Ledger
 from caravela.server.refusal import Refusal
+from caravela.server.register import Register
 from caravela.server.store import Store
 from caravela.server.tables import OPEN, Table
 from caravela.server.turns import Turns
@@ -38,8 +38,8 @@ class Hall:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.store = Store(options.database)
-        self.ledger = Ledger(self.store, options.content)
-        self.turns = Turns(self.ledger, Bots(options.bot_workers))
+        self.register = Register(self.store, options.content)
+        self.turns = Turns(self.register, Bots(options.bot_workers))
         self.tables: OrderedDict[str, Table] = OrderedDict()
         """In the order of their last use."""
         self.sizes: dict[str, int] = {}
@@ -112,14 +112,14 @@ class Hall:
 
     async def read(self, table: str) -> bool:
         """Whether there is such a table."""
-        found = await self.ledger.read(table) if NAMES.fullmatch(table) else None
+        found = await self.register.read(table) if NAMES.fullmatch(table) else None
         if found is not None:
             self.tables[table] = found
         return found is not None
 
     async def add(self, table: Table) -> None:
         """Write a new table, then show it."""
-        await self.ledger.add(table)
+        await self.register.add(table)
         self.tables[table.id] = table
         self.turns.drive(table)
         self.weigh(table)

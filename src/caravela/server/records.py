@@ -8,9 +8,9 @@ from caravela.course import Course
 from caravela.kernel.errors import CaravelaError
 from caravela.kernel.record import Record
 from caravela.server.hall import Hall, check_look
-from caravela.server.ledger import record_in, seats_in
 from caravela.server.opening import new_id
 from caravela.server.refusal import Refusal
+from caravela.server.register import record_in, seats_in
 from caravela.server.tables import BOT, Table, taken_seat, told
 from caravela.server.visitors import Visitor
 

@@ -30,7 +30,7 @@ async def change(hall: Hall, table: Table, number: int, seat: Seat) -> None:
     lines: list[Line] = [change_seat(table.id, number, vars(seat))]
     if seed is not None:
         lines += draw_luck(table.id, {**table.course.luck, len(table.course.choices): seed})
-    await hall.ledger.save(table, table.state, *lines)
+    await hall.register.save(table, table.state, *lines)
     if seed is not None:
         table.course.redraw(seed)
     table.seats[number] = seat

@@ -9,9 +9,9 @@ from caravela.bots.player import DEFAULT_BOT, mixed
 from caravela.course import Step
 from caravela.kernel.errors import IllegalOption
 from caravela.server.bots import Bots, BotsTired, Question
-from caravela.server.ledger import Ledger, choice_row
 from caravela.server.messages import NewChoice, Position
 from caravela.server.refusal import Refusal
+from caravela.server.register import Register, choice_row
 from caravela.server.store import NoRoom, Taken
 from caravela.server.tables import Table
 from caravela.server.views import news, position
@@ -27,8 +27,8 @@ logger = logging.getLogger("caravela.server")
 class Turns:
     """Whoever must decide, decides: people when they ask for it, bots by themselves."""
 
-    def __init__(self, ledger: Ledger, bots: Bots) -> None:
-        self.ledger = ledger
+    def __init__(self, register: Register, bots: Bots) -> None:
+        self.register = register
         self.bots = bots
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -78,7 +78,7 @@ class Turns:
     async def make(self, table: Table, steps: list[Step], page: str = "") -> None:
         """Write choices of the seat that must decide, then show them to all but its page; the caller holds the lock."""
         rows = [choice_row(table, step.state.choices, step.choice.seat, step.choice.text) for step in steps]
-        await self.ledger.save(table, steps[-1].state, made=rows)
+        await self.register.save(table, steps[-1].state, made=rows)
         for step in steps:
             table.course.take(step)
             table.tell(lambda visitor: news(table, visitor), but=page)
@@ -97,7 +97,7 @@ class Turns:
         """Let bots choose until it is a person's turn or the game is over; what fails is tried again."""
         pause = 0.5
         try:
-            while table.bot_decides and not table.rests and table.id not in self.ledger.broken:
+            while table.bot_decides and not table.rests and table.id not in self.register.broken:
                 try:
                     await self.play_bot(table)
                     pause = 0.5

@@ -92,7 +92,7 @@ async def say(hall: Hall, table: Table, visitor: Visitor, text: str) -> LiveChat
             raise Refusal(403, "not-your-seat", "only who plays here can talk here")
         number = table.chat[-1].id + 1 if table.chat else 1
         line = ChatLine(id=number, seat=seat, name=table.seats[seat].name, text=text, at=time.time())
-        await hall.ledger.add_line(table, line)
+        await hall.register.add_line(table, line)
         table.chat = [*table.chat[1 - KEPT_CHAT :], line]
         told = as_told(line)
         table.tell(lambda _: told)

@@ -61,7 +61,7 @@ async def go_back(hall: Hall, table: Table, seat: int, number: int) -> None:
     lines = take_back(table.id, number, table.version + 1, seat, table.number, oldest(table))
     if earlier.luck != table.course.luck:
         lines += draw_luck(table.id, earlier.luck)
-    await hall.ledger.save(table, earlier.state, *lines)
+    await hall.register.save(table, earlier.state, *lines)
     table.course = earlier
     table.undos = [*table.undos[1 - KEPT_UNDOS :], (table.version, number)]
     table.wish = None

@@ -1,4 +1,4 @@
-"""The ledger: tables as rows, written version by version, and read again where somebody else has written."""
+"""The register: tables as rows, written version by version, and read again where somebody else has written."""
 
 import json
 import logging
@@ -24,7 +24,7 @@ from caravela.server.views import summary
 logger = logging.getLogger("caravela.server")
 
 
-class Ledger:
+class Register:
     """The tables of one database."""
 
     def __init__(self, store: Store, content: Path | None) -> None:
