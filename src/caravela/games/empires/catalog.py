@@ -77,6 +77,8 @@ DISCOVERIES: Final = "discoveries"
 ECONOMY: Final = "economy"
 REASONS: Final = [*NEW_WORLD, PURCHASE, DISCOVERIES, ECONOMY]
 """The rows of the score pad beside the buildings."""
+TOLD_BEFORE: Final = [*NEW_WORLD, PURCHASE]
+"""Those that the log has told when they were scored."""
 
 ROUNDS: Final = 8
 SCORINGS: Final = 3

@@ -19,7 +19,7 @@ NATION: Final = SAY.kind("nation", 6)
 AGE: Final = SAY.kind("age", 3)
 CARD: Final = SAY.kind("card", 16)
 PLACE: Final = SAY.kind("place", 4)
-REASON: Final = SAY.kind("reason", 6)
+REASON: Final = SAY.kind("reason", 32)
 
 ROUND: Final = SAY.number("round")
 COINS: Final = SAY.number("coins")

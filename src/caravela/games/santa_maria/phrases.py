@@ -25,7 +25,7 @@ SCHOLAR: Final = SAY.kind("scholar", 10)
 BISHOP: Final = SAY.kind("bishop", 6)
 STATION: Final = SAY.kind("station", 4)
 FEAT: Final = SAY.kind("feat", 6)
-REASON: Final = SAY.kind("reason", 7)
+REASON: Final = SAY.kind("reason", 32)
 
 ROW: Final = SAY.number("row", 6, first=1)
 COLUMN: Final = SAY.number("column", 6, first=1)

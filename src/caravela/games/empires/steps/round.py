@@ -4,16 +4,15 @@ from typing import Any
 
 from caravela.games.empires.catalog import (
     BUILDINGS,
-    DISCOVERIES,
     DISCOVERY,
     DOCK,
-    ECONOMY,
     INITIATIVE,
     REASONS,
     ROUNDS,
     SEATS,
     SHIPPING,
     SPECIALISTS,
+    TOLD_BEFORE,
     TRADE,
     WARFARE,
 )
@@ -81,7 +80,7 @@ def tell_result(state: Empires) -> None:
         for reason, points in state.score_pad(seat).items():
             if points and reason in catalog.building_ids:
                 state.tell(FINAL_BUILDING, seat, catalog.building_ids.index(reason), points)
-            elif points and reason in (DISCOVERIES, ECONOMY):
+            elif points and reason not in TOLD_BEFORE:
                 state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
     scores = state.scores()
     for seat in state.winners():
