@@ -1,6 +1,6 @@
-"""Carrying out an effect of a card or tile: the one step that all games share."""
+"""Steps that all games share: carrying out an effect of a card or tile, and telling a longer tale."""
 
-from typing import Final
+from typing import Any, Final
 
 from caravela.kernel.agenda import Step
 from caravela.kernel.state import State
@@ -16,3 +16,15 @@ class CarryOut(Step[State]):
 
     def run(self, state: State) -> None:
         state.effects[self.effect].apply(state, self.who, self.source)
+
+
+class Report(Step[Any]):
+    """A step that only tells what costs something to find out: when nobody listens, nothing happens."""
+
+    def run(self, state: State) -> None:
+        if state.listener is not None:
+            self.report(state)
+
+    def report(self, state: Any) -> None:
+        """Tell it."""
+        raise NotImplementedError

@@ -177,16 +177,20 @@ class Game:
         self, settings: Mapping[str, Any] | None = None, content: Path | None = None, legacy: Any = None
     ) -> Any:
         """The components of one table; `content` is a folder with files in place of the game's own."""
-        full = self.full_settings(settings or {})
-        chosen = tuple((name, full[name]) for name in self.table_settings)
-        found = self.content(content)
-        key = (self.name, found.digest, chosen, legacy)
-        if key not in CATALOGS:
-            catalog = self.read_catalog(found, dict(chosen), legacy)
-            if found.digest:
+        return self.catalog_of(self.full_settings(settings or {}), content, legacy)
+
+    def catalog_of(self, full: Mapping[str, Any], content: Path | None, legacy: Any) -> Any:
+        """The same, from all settings; it is read once."""
+        chosen = tuple([(name, full[name]) for name in self.table_settings])
+        found = None if content is None else self.content(content)
+        key = (self.name, "" if found is None else found.digest, chosen, legacy)
+        catalog = CATALOGS.get(key)
+        if catalog is None:
+            catalog = self.read_catalog(found or self.content(), dict(chosen), legacy)
+            if found is not None and found.digest:
                 self.check_names(catalog.speech)
             CATALOGS[key] = catalog
-        return CATALOGS[key]
+        return catalog
 
     def check_names(self, speech: Speech) -> None:
         """Complain about a component of other content that no text has a name for."""
@@ -222,7 +226,7 @@ class Game:
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise SettingError(f"the seed must be a whole number, not {seed!r}")
         full = self.full_settings(settings)
-        state = self.start(self.catalog(full, content, legacy), seats, seed, full)
+        state = self.start(self.catalog_of(full, content, legacy), seats, seed, full)
         state.listener = listener
         state.advance()
         state.learnt = False
@@ -259,7 +263,7 @@ class Game:
             raise SaveError("the saved game does not tell its seats and settings") from None
         self.check_seats(seats)
         full = self.full_settings(settings)
-        state = self.start(self.catalog(full, content, legacy), seats, 0, full)
+        state = self.start(self.catalog_of(full, content, legacy), seats, 0, full)
         restore(state, dict(data), dict(self.steps))
         try:
             self.audit(state)

@@ -160,8 +160,9 @@ class State:
         """The offered option that is written so."""
         if not self.agenda:
             raise IllegalOption(f"{text!r} is not offered: the game is over")
-        options = self.options()
         option = self.speech.option(text)
+        offered = self.offered
+        options = self.options() if offered is None else offered
         if option in options:
             return option
         name = type(self.decision).__name__

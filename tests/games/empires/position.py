@@ -41,6 +41,7 @@ def rebuild_first_turn(state: Empires) -> None:
 def play(state: Empires, *texts: str) -> Empires:
     """Make choices one after another; what was the only option, and so was not asked for, may be named too."""
     forced: list[str] = []
+    state.offered = None  # what was changed by hand before counts
     for text in texts:
         if text in forced and (state.is_over or text not in state.texts()):
             forced.remove(text)

@@ -276,6 +276,7 @@ def test_why_a_building_can_not_be_bought_and_which_would_do_nothing() -> None:
     assert why_not(state, "buy monastery") == ("why-not-on-offer", {})
     assert warning(state, "buy navigator") is None
     state.coins[RED] = 14
+    run(state, ResolveBuildings())
 
     assert warning(state, "buy indian_allies") == ("why-no-effect", {})
 

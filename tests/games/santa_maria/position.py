@@ -66,7 +66,8 @@ def turn_of(state: SantaMaria, seat: int) -> SantaMaria:
 
 
 def play(state: SantaMaria, *texts: str) -> SantaMaria:
-    """Make choices one after another."""
+    """Make choices one after another; what was changed by hand before counts."""
+    state.offered = None
     for text in texts:
         state.choose_text(text)
     return state

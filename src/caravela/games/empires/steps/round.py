@@ -48,6 +48,7 @@ from caravela.games.empires.steps.specialists import ResolveSpecialists
 from caravela.games.empires.steps.trade import ResolveTrade
 from caravela.games.empires.steps.warfare import ResolveWarfare
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import Report
 from caravela.kernel.phrases import ABSENT
 
 
@@ -56,8 +57,7 @@ class StartRound(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         if state.round == ROUNDS:  # EMP-1.4
-            tell_result(state)
-            state.show(SEE_END)
+            state.push(TellResult())
             return
         before = state.age if state.round else -1
         state.round += 1
@@ -73,18 +73,21 @@ class StartRound(Step[Empires]):
         state.agenda.extend(ROUND[::-1])
 
 
-def tell_result(state: Empires) -> None:
+class TellResult(Report):
     """EMP-19: what counts at the end, reason by reason, and who wins."""
-    catalog = state.catalog
-    for seat in range(state.seats):
-        for reason, points in state.score_pad(seat).items():
-            if points and reason in catalog.building_ids:
-                state.tell(FINAL_BUILDING, seat, catalog.building_ids.index(reason), points)
-            elif points and reason not in TOLD_BEFORE:
-                state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
-    scores = state.scores()
-    for seat in state.winners():
-        state.tell(WINNER, seat, scores[seat])
+
+    def report(self, state: Empires) -> None:
+        catalog = state.catalog
+        for seat in range(state.seats):
+            for reason, points in state.score_pad(seat).items():
+                if points and reason in catalog.building_ids:
+                    state.tell(FINAL_BUILDING, seat, catalog.building_ids.index(reason), points)
+                elif points and reason not in TOLD_BEFORE:
+                    state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
+        scores = state.scores()
+        for seat in state.winners():
+            state.tell(WINNER, seat, scores[seat])
+        state.show(SEE_END)
 
 
 ROUND: list[Step[Any]] = [

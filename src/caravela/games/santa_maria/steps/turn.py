@@ -30,6 +30,7 @@ from caravela.games.santa_maria.steps import activate, expand, retire
 from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.games.santa_maria.steps.year_end import YEAR_END
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import Report
 from caravela.kernel.phrases import Offer, Said, Value
 
 
@@ -38,7 +39,7 @@ class StartYear(Step[SantaMaria]):
 
     def run(self, state: SantaMaria) -> None:
         if state.year == YEARS:
-            tell_result(state)
+            state.push(TellResult())
             return
         state.year += 1
         state.active = (state.first - 1) % state.seats
@@ -49,29 +50,28 @@ class StartYear(Step[SantaMaria]):
         state.push(NEXT_TURN)
 
 
-def tell_result(state: SantaMaria) -> None:
+class TellResult(Report):
     """SMA-13.13, 16.4, 16.5: what counts at the end, reason by reason, and how the game ended."""
-    listener = state.listener
-    if listener is None:
-        return  # scoring everybody is not for nothing
-    state.tell(FINAL)
-    state.show(END)
-    scores = state.scores()
-    for seat in range(state.seats):
-        for reason, points in state.score_pad(seat).items():
-            if points and reason in state.catalog.bishop_ids:
-                state.tell(FINAL_BISHOP, seat, state.catalog.bishop_ids.index(reason), points)
-            elif points and reason != "play":
-                state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
-        state.show(SCORE, seat, scores[seat])
-    winners = state.winners()
-    if not state.setup.solo:
-        for seat in winners:
-            state.tell(WINNER, seat, scores[seat])
-        return
-    for feat in state.feats():
-        state.tell(FEAT_REACHED, 0, state.catalog.feats.index(feat))
-    state.tell(VICTORY if winners else DEFEAT, 0, scores[0])
+
+    def report(self, state: SantaMaria) -> None:
+        state.tell(FINAL)
+        state.show(END)
+        scores = state.scores()
+        for seat in range(state.seats):
+            for reason, points in state.score_pad(seat).items():
+                if points and reason in state.catalog.bishop_ids:
+                    state.tell(FINAL_BISHOP, seat, state.catalog.bishop_ids.index(reason), points)
+                elif points and reason != "play":
+                    state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
+            state.show(SCORE, seat, scores[seat])
+        winners = state.winners()
+        if not state.setup.solo:
+            for seat in winners:
+                state.tell(WINNER, seat, scores[seat])
+            return
+        for feat in state.feats():
+            state.tell(FEAT_REACHED, 0, state.catalog.feats.index(feat))
+        state.tell(VICTORY if winners else DEFEAT, 0, scores[0])
 
 
 class NextTurn(Step[SantaMaria]):
