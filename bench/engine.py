@@ -10,7 +10,7 @@ from caravela.kernel.chance import QuickChance
 
 SEATS = 4
 CROWDED = 30
-"""Reading a text is measured where so many options are offered."""
+"""Reading a text is measured where so many options are offered, on positions as a choice has left them."""
 
 
 def measured(name: str, seconds: float) -> dict[str, object]:
@@ -18,7 +18,8 @@ def measured(name: str, seconds: float) -> dict[str, object]:
     share = seconds / 8
     games, choices, elapsed = random_play(table, SEATS, share, lambda parts: None)
     positions, records = samples(table, SEATS, QuickChance(7))
-    crowded = [position for position in positions if len(position.options()) >= CROWDED] or positions
+    reached = [record.replay(number) for record in records for number in range(0, len(record.choices), 12)]
+    crowded = [position for position in reached if len(position.options()) >= CROWDED] or reached
     return {
         "game": name,
         "engine": engine(),

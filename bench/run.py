@@ -17,7 +17,7 @@ from rich.table import Table
 
 BENCH = Path(__file__).resolve().parent
 SOURCES = BENCH.parent / "src"
-WIDTH = 110
+WIDTH = 140
 Columns = tuple[tuple[str, str, str], ...]
 COLUMNS = (
     ("choices/s", "choices_per_second", ",.0f"),

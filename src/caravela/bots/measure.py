@@ -38,6 +38,7 @@ def measure(
     share = seconds / PARTS
     games, choices, elapsed = random_play(table, seats, share, advance)
     positions, records = samples(table, seats, QuickChance(SEED))
+    reached = [record.replay(number) for record in records for number in range(0, len(record.choices), 12)]
     figures: dict[str, Any] = {
         "engine": engine(),
         "game": table.name,
@@ -49,7 +50,7 @@ def measure(
         "copy_us": (1e6, [position.copy for position in positions]),
         "options_us": (1e6, [position.options for position in positions]),
         "replay_ms": (1e3, [record.replay for record in records]),
-        "read_us": (1e6, [partial(position.option_of, position.texts()[-1]) for position in crowded(positions)]),
+        "read_us": (1e6, [partial(position.option_of, position.texts()[-1]) for position in crowded(reached)]),
         "consequences_ms": (1e3, [partial(consequences, table, position) for position in crowded(positions)]),
     }
     for name, (unit, calls) in works.items():

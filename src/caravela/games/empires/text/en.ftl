@@ -875,7 +875,6 @@ board-money-income = { $coins ->
        *[other] { $coins } coins
     }, income { $income }
 board-goods-sets = Goods in best sets
-board-place-number = place { $place }
 board-expedition = Expedition
 board-strength-sent = strength
 board-strength-there = strength in all
@@ -885,10 +884,6 @@ board-chance = Success
 board-loot = Loot
 board-enough = strong enough
 board-not-enough = too weak
-board-unknown-regions = { $count ->
-        [one] one undiscovered region
-       *[other] each of { $count } undiscovered regions
-    }
 board-unseen-tokens = { $count ->
         [one] { $count } unseen token, by resistance
        *[other] { $count } unseen tokens, by resistance
@@ -908,23 +903,6 @@ board-no-bid = no bid yet
 board-passed = Passed: { $players }
 board-you-strike = You strike
 board-they-strike = { $player } strikes
-board-ask-final = This can't be taken back.
-board-ask-party = You send { $crew }: strength { $strength }.
-board-ask-expedition = Launch the expedition to { $region-the }?
-board-ask-expedition-cards = Launch the expedition beyond the map?
-board-ask-known-enough = The resistance is { $natives }: { $strength } is enough.
-board-ask-known-short = The resistance is { $natives }: { $strength } is not enough.
-board-ask-unknown = You have not seen what resists there: a strength of { $strength } is enough in { $won } of { $all } cases.
-board-ask-expedition-verb = Set out
-board-ask-war = Declare war on { $player }?
-board-ask-war-price = { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } now, and a battle in every region where you both are and one of you has a Soldier:
-board-ask-war-verb = War for { $coins }
-board-ask-plague = Bring the plague?
-board-ask-plague-what = Every colony of more than { $over } workers, yours too, keeps only { $to }.
-board-ask-plague-verb = Buy for { $coins }
 
 # Tooltips.
 tip-adjacent = Next to: { $regions }
@@ -943,7 +921,6 @@ tip-sets = Four alike $6, three alike $3, any three $1; a ship stands for one go
 tip-score = Discoveries, buildings and the last income are added at the end.
 tip-ship = Stands for any one good in a set, every round.
 tip-colonised = Somebody has three workers here: in rounds 3, 6 and 8 the first and the second score.
-tip-builders = They add { $first } points for the first and { $second } for the second here, whoever owns them.
 tip-dock-closed = With { $seats } players only { $open } numbered spaces are open.
 tip-round = Round { $round }
 tip-round-scores = The New World is scored at its end.
@@ -955,19 +932,6 @@ tip-left-goods = They are drawn at random, four for every round.
 tip-left-buildings = They come to the offer at random; the next Age brings its own.
 tip-left-cards = Lands beyond the map: expeditions go there once all regions are discovered, and Portugal's before.
 tip-left-ships = One comes to Merchant Shipping when the last one is taken.
-tip-now-coins = Now that would be { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for you.
-tip-now-sell = All your goods would bring { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } now.
-tip-now-points = Now that would be { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for you.
-tip-price-mine = { $full }, or { $mine } for your { $worker }
 tip-worker-colonist = For every event; with three in a region it is colonised.
 tip-worker-coins = Landing from the dock brings { $coins ->
         [one] { $coins } coin

@@ -875,7 +875,6 @@ board-money-income = { $coins ->
        *[other] { $coins } pièces
     }, revenu { $income }
 board-goods-sets = Marchandises en séries
-board-place-number = place { $place }
 board-expedition = Expédition
 board-strength-sent = de force
 board-strength-there = de force en tout
@@ -885,10 +884,6 @@ board-chance = Succès
 board-loot = Butin
 board-enough = force suffisante
 board-not-enough = force insuffisante
-board-unknown-regions = { $count ->
-        [one] une région inconnue
-       *[other] chacune des { $count } régions inconnues
-    }
 board-unseen-tokens = { $count ->
         [one] { $count } jeton non vu, par résistance
        *[other] { $count } jetons non vus, par résistance
@@ -908,23 +903,6 @@ board-no-bid = aucune enchère
 board-passed = Ont passé : { $players }
 board-you-strike = Vous frappez
 board-they-strike = { $player } frappe
-board-ask-final = Ce choix est définitif.
-board-ask-party = Vous envoyez { $crew } : force { $strength }.
-board-ask-expedition = Lancer l'expédition vers { $region-the } ?
-board-ask-expedition-cards = Lancer l'expédition au-delà de la carte ?
-board-ask-known-enough = La résistance est de { $natives } : { $strength } suffit.
-board-ask-known-short = La résistance est de { $natives } : { $strength } ne suffit pas.
-board-ask-unknown = Vous n'avez pas vu ce qui résiste là-bas : une force de { $strength } suffit dans { $won } cas sur { $all }.
-board-ask-expedition-verb = Partir
-board-ask-war = Déclarer la guerre à { $player } ?
-board-ask-war-price = { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } maintenant, et une bataille dans chaque région où vous êtes tous deux et où l'un a un Soldat :
-board-ask-war-verb = Guerre pour { $coins }
-board-ask-plague = Amener le fléau ?
-board-ask-plague-what = Chaque colonie de plus de { $over } ouvriers, les vôtres aussi, n'en garde que { $to }.
-board-ask-plague-verb = Acheter pour { $coins }
 
 # Tooltips.
 tip-adjacent = À côté de : { $regions }
@@ -943,7 +921,6 @@ tip-sets = Quatre identiques $6, trois identiques $3, trois quelconques $1 ; un 
 tip-score = Découvertes, bâtiments et dernier revenu s'ajoutent à la fin.
 tip-ship = Vaut une marchandise quelconque dans une série, à chaque manche.
 tip-colonised = Quelqu'un a trois ouvriers ici : aux manches 3, 6 et 8, le premier et le deuxième marquent.
-tip-builders = Ils ajoutent { $first } points au premier et { $second } au deuxième ici, quel que soit leur propriétaire.
 tip-dock-closed = À { $seats } joueurs, seules { $open } cases numérotées sont ouvertes.
 tip-round = Manche { $round }
 tip-round-scores = Le Nouveau Monde est compté à la fin.
@@ -955,19 +932,6 @@ tip-left-goods = Elles sont tirées au hasard, quatre par manche.
 tip-left-buildings = Ils entrent au hasard dans l'offre ; l'Âge suivant amène les siens.
 tip-left-cards = Terres au-delà de la carte : les expéditions y vont quand toutes les régions sont découvertes, celles du Portugal avant.
 tip-left-ships = Un vient au Commerce maritime quand le dernier est pris.
-tip-now-coins = Maintenant, cela vous ferait { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-tip-now-sell = Toutes vos marchandises rapporteraient { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } maintenant.
-tip-now-points = Maintenant, cela vous ferait { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-tip-price-mine = { $full }, ou { $mine } pour votre { $worker }
 tip-worker-colonist = Pour tout événement ; à trois dans une région, elle est colonisée.
 tip-worker-coins = En débarquant du quai, il rapporte { $coins ->
         [one] { $coins } pièce

@@ -876,7 +876,6 @@ board-money-income = { $coins ->
        *[other] { $coins } moedas
     }, renda { $income }
 board-goods-sets = Mercadorias nos melhores conjuntos
-board-place-number = lugar { $place }
 board-expedition = Expedição
 board-strength-sent = de força
 board-strength-there = de força ao todo
@@ -886,10 +885,6 @@ board-chance = Sucesso
 board-loot = Tesouro
 board-enough = força suficiente
 board-not-enough = força insuficiente
-board-unknown-regions = { $count ->
-        [1] uma região não descoberta
-       *[other] cada uma de { $count } regiões não descobertas
-    }
 board-unseen-tokens = { $count ->
         [1] { $count } ficha não vista, por resistência
        *[other] { $count } fichas não vistas, por resistência
@@ -909,23 +904,6 @@ board-no-bid = nenhum lance ainda
 board-passed = Passaram: { $players }
 board-you-strike = Você atinge
 board-they-strike = { $player } atinge
-board-ask-final = Isto não pode ser desfeito.
-board-ask-party = Você envia { $crew }: força { $strength }.
-board-ask-expedition = Lançar a expedição para { $region-the }?
-board-ask-expedition-cards = Lançar a expedição para além do mapa?
-board-ask-known-enough = A resistência é { $natives }: { $strength } basta.
-board-ask-known-short = A resistência é { $natives }: { $strength } não basta.
-board-ask-unknown = Você não viu o que resiste lá: a força { $strength } basta em { $won } de { $all } casos.
-board-ask-expedition-verb = Partir
-board-ask-war = Declarar guerra a { $player }?
-board-ask-war-price = { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } agora, e uma batalha em cada região onde os dois estão e um tem um Soldado:
-board-ask-war-verb = Guerra por { $coins }
-board-ask-plague = Trazer a peste?
-board-ask-plague-what = Cada colônia com mais de { $over } trabalhadores, a sua também, fica com apenas { $to }.
-board-ask-plague-verb = Comprar por { $coins }
 
 # Tooltips.
 tip-adjacent = Ao lado de: { $regions }
@@ -944,7 +922,6 @@ tip-sets = Quatro iguais $6, três iguais $3, três quaisquer $1; um navio vale 
 tip-score = Descobertas, construções e a última renda são somadas no fim.
 tip-ship = Vale por uma mercadoria qualquer em um conjunto, a cada rodada.
 tip-colonised = Alguém tem três trabalhadores aqui: nas rodadas 3, 6 e 8 o primeiro e o segundo pontuam.
-tip-builders = Somam { $first } pontos para o primeiro e { $second } para o segundo aqui, seja quem for o dono.
 tip-dock-closed = Com { $seats } jogadores só { $open } espaços numerados estão abertos.
 tip-round = Rodada { $round }
 tip-round-scores = O Novo Mundo pontua no fim dela.
@@ -956,19 +933,6 @@ tip-left-goods = São sorteadas, quatro para cada rodada.
 tip-left-buildings = Entram na oferta por sorteio; a próxima Era traz as suas.
 tip-left-cards = Terras além do mapa: expedições vão para lá quando todas as regiões estão descobertas, e as de Portugal antes.
 tip-left-ships = Um vem para o Transporte Mercante quando o último é levado.
-tip-now-coins = Agora seriam { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } para você.
-tip-now-sell = Todas as suas mercadorias renderiam { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } agora.
-tip-now-points = Agora seriam { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    } para você.
-tip-price-mine = { $full }, ou { $mine } para o seu { $worker }
 tip-worker-colonist = Serve para todo evento; com três em uma região ela está colonizada.
 tip-worker-coins = Ao desembarcar da doca rende { $coins ->
         [1] { $coins } moeda

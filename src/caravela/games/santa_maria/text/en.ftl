@@ -975,7 +975,6 @@ tip-score = { $points ->
         [one] { $points } point as of now
        *[other] { $points } points as of now
     }
-tip-score-now = As if the game ended here; only points in play are counted yet.
 
 # The rules in short, chapter by chapter.
 help-1 = Three years. Who has the most points at the end wins: points in play, coins, settlers, scholars, bishops, sets and shipments.

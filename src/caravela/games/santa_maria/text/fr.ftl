@@ -978,7 +978,6 @@ tip-score = { $points ->
         [one] { $points } point à ce jour
        *[other] { $points } points à ce jour
     }
-tip-score-now = Comme si la partie finissait ici ; seuls les points en jeu sont déjà acquis.
 
 # Les règles en bref, chapitre par chapitre.
 help-1 = Trois années. Qui a le plus de points à la fin gagne : points en jeu, pièces, colons, savants, évêques, séries et navires.

@@ -978,7 +978,6 @@ tip-score = { $points ->
         [1] { $points } ponto até agora
        *[other] { $points } pontos até agora
     }
-tip-score-now = Como se a partida acabasse aqui; por enquanto só contam os pontos em jogo.
 
 # As regras em resumo, capítulo por capítulo.
 help-1 = Três anos. Vence quem tiver mais pontos no fim: pontos em jogo, moedas, colonos, estudiosos, bispos, conjuntos e carregamentos.
