@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import caravela
@@ -30,14 +31,18 @@ def engine() -> str:
 
 
 def measure(
-    seconds: float = 5.0, game: str = "", seats: int | None = None, advance: Callable[[int], None] = nobody
+    seconds: float = 5.0,
+    game: str = "",
+    seats: int | None = None,
+    advance: Callable[[int], None] = nobody,
+    content: Path | None = None,
 ) -> dict[str, Any]:
     """The figures of random play with default settings, unless said otherwise of the first game, with 4 players."""
     table = caravela.game(game or caravela.games()[0])
     seats = seats or min(SEATS, table.seats[-1])
     share = seconds / PARTS
-    games, choices, elapsed = random_play(table, seats, share, advance)
-    positions, records = samples(table, seats, QuickChance(SEED))
+    games, choices, elapsed = random_play(table, seats, share, advance, content)
+    positions, records = samples(table, seats, QuickChance(SEED), content)
     reached = [record.replay(number) for record in records for number in range(0, len(record.choices), 12)]
     figures: dict[str, Any] = {
         "engine": engine(),
@@ -60,17 +65,17 @@ def measure(
 
 
 def random_play(
-    table: caravela.Game, seats: int, share: float, advance: Callable[[int], None]
+    table: caravela.Game, seats: int, share: float, advance: Callable[[int], None], content: Path | None = None
 ) -> tuple[int, int, float]:
     """Games and choices that were made, and the seconds that they took."""
     chance = QuickChance(SEED)
-    playout(table.new(seats, SEED), chance)  # what is loaded or looked up once is not measured
+    playout(table.new(seats, SEED, content=content), chance)  # what is loaded or looked up once is not measured
     games = choices = 0
     total = 0.0
     for _ in range(PLAYING):
         start = time.perf_counter()
         while (elapsed := time.perf_counter() - start) < share:
-            choices += playout(table.new(seats, SEED + games), chance)
+            choices += playout(table.new(seats, SEED + games, content=content), chance)
             games += 1
         total += elapsed
         advance(1)
@@ -78,13 +83,13 @@ def random_play(
 
 
 def samples(
-    table: caravela.Game, seats: int, chance: QuickChance
+    table: caravela.Game, seats: int, chance: QuickChance, content: Path | None = None
 ) -> tuple[list[caravela.State], list[caravela.Record]]:
     """Positions spread over whole games, and the records of these games."""
     positions, records = [], []
     for number in range(SAMPLES // 8):
-        state = table.new(seats, SEED + number)
-        record = caravela.Record(table.name, seats, {}, SEED + number)
+        record = caravela.Record(table.name, seats, {}, SEED + number, content=content)
+        state = record.replay()
         line: list[caravela.State] = []
         while not state.is_over:
             options = state.options()

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 import caravela
 from caravela.bots.measure import PARTS, engine, measure
-from caravela.cli.arguments import Commands, Parser, first_game, some_seconds, the_game
+from caravela.cli.arguments import Commands, Parser, add_content, first_game, some_seconds, the_game
 from caravela.cli.terminal import console, progress
 
 SECONDS = 5.0
@@ -28,6 +28,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", default="", help="only this one; else all of them")
     parser.add_argument("--seconds", metavar="N", type=some_seconds, default=SECONDS, help="how long, in all")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(parser)
     parser.set_defaults(run=run)
 
 
@@ -35,7 +36,8 @@ def run(arguments: Namespace) -> int:
     first_game()  # or complain that there is none
     names = [the_game(arguments.game).name] if arguments.game else list(caravela.games())
     with progress("measured", PARTS * len(names)) as advance:
-        found = [measure(arguments.seconds / len(names), name, advance=advance) for name in names]
+        seconds, content = arguments.seconds / len(names), arguments.content
+        found = [measure(seconds, name, advance=advance, content=content) for name in names]
     if arguments.json:
         print(json.dumps({**found[0], "games": found}))  # the figures of the first one stand in front
     else:
