@@ -89,16 +89,22 @@ def saved_game(arguments: Namespace) -> Record:
         )
     text = read_text(arguments.resume)
     with about(arguments.resume):
-        record = Record.loads(text, arguments.content)
+        record = whole_record(text, arguments.content)
     if arguments.game and arguments.game != record.game:
         raise InputError(f"{arguments.resume}: is a game of {record.game}, not of {arguments.game!r}")
-    if record.choices and not text.endswith("\n"):
-        # The machine may have stopped while the last choice was written: half a line was never shown to anybody.
-        try:
-            record.replay()
-        except RecordError:
-            record.choices.pop()
     return record
+
+
+def whole_record(text: str, content: Path | None) -> Record:
+    """A record without half a line at its end: the machine stopped while it was written, and nobody was shown it."""
+    if not text.endswith("\n"):
+        try:
+            record = Record.loads(text, content)
+            record.replay()
+            return record
+        except RecordError:
+            text = text[: text.rfind("\n") + 1]
+    return Record.loads(text, content)
 
 
 def resumed_bots(arguments: Namespace, record: Record) -> dict[int, str]:

@@ -62,6 +62,10 @@ def consequences(state: State, options: list[int], ledger: LedgerOf, company: in
         for who in range(company):
             after = ledger(copy, who, eyes)
             old = before[who]
-            changes.append(Ledger(difference(old.figures, after.figures), difference(old.points, after.points)))
+            points = after.points
+            if copy.is_over and not eyes >> who & 1:
+                # Once it is over everything is open; what was not before is no change, and not to be told yet.
+                points = {reason: points[reason] for reason in points if reason in old.points}
+            changes.append(Ledger(difference(old.figures, after.figures), difference(old.points, points)))
         found.append(Consequence(option, is_known, changes))
     return found

@@ -11,8 +11,12 @@ def pick_all(state: State, pieces: list[str]) -> list[str]:
     What can't be picked is an error, and may leave the state changed: try it on a copy.
     """
     found = None if state.is_over else state.decision.selection(state)
-    if found is None:
-        raise IllegalOption("nothing can be picked now")
+    if found is None or not pieces:
+        raise IllegalOption("nothing can be picked now" if found is None else "no piece is named")
+    amounts = {state.text(piece.option): piece.amount for piece in found.pieces}
+    picked = found.total + sum(amounts.get(text, 0) for text in pieces)
+    if not found.least <= len(pieces) <= found.most or picked < found.needed:
+        raise IllegalOption(f"{', '.join(map(repr, pieces))} is no set that can be picked")
     kind, seat = type(state.decision), state.seat
     pickable = [state.text(piece.option) for piece in found.pieces]
     left = sorted(pieces, key=lambda text: pickable.index(text) if text in pickable else -1)

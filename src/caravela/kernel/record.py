@@ -48,6 +48,8 @@ class Record:
         players: list[str] | None = None,
         luck: Mapping[int, int] | None = None,
         content: Path | None = None,
+        edition: int = EDITION,
+        told: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -64,6 +66,10 @@ class Record:
         """Where the luck to come was drawn anew: after so many choices, from that seed."""
         self.content = content
         """The folder whose content files the game is played with, where they are not its own."""
+        self.edition = edition
+        """That of the rules by which the choices were made."""
+        self.told = told
+        """The digest of other content that is not at hand: the game can't be replayed."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and vars(self) == vars(other)
@@ -74,7 +80,7 @@ class Record:
 
     def heading(self) -> list[str]:
         """The lines before the first choice; without the seed none tells of luck."""
-        lines = [HEADING, f"game {self.game}", f"seats {self.seats}"]
+        lines = [f"caravela record {self.edition}", f"game {self.game}", f"seats {self.seats}"]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
             lines += [f"luck {number} {seed}" for number, seed in self.luck.items()]
@@ -89,7 +95,7 @@ class Record:
 
     def digest(self) -> str:
         """What tells other content from a game's own."""
-        return "" if self.content is None else self.its_game().content(self.content).digest
+        return self.told if self.content is None else self.its_game().content(self.content).digest
 
     @staticmethod
     def loads(text: str, content: Path | None = None) -> "Record":
@@ -146,14 +152,15 @@ class Record:
         if "content" in facts and record.digest() != facts["content"]:
             raise RecordError(f"the game was played with other content ({facts['content']}): --content DIR names it")
         if lines[0].strip() == FIRST_EDITION:
+            record.edition = 1
             record.carry_over()
         return record
 
     def carry_over(self, seats: Sequence[int] | None = None) -> None:
-        """Out of the choices of the first edition make those that today's rules ask for; where that fails, none."""
+        """Out of the choices of the first edition make those that today's rules ask for, where that is possible."""
         found = carried_over(self.start(), self.choices, seats, self.scores)
         if found is not None:
-            self.choices = found
+            self.choices, self.edition = found, EDITION
 
     def its_game(self) -> Game:
         """The game that is played."""

@@ -53,7 +53,7 @@ class Register:
         course = table.course
         lines: list[Line] = [
             (delete(choices).where(choices.c.table_id == table.id), {}),
-            (update(tables).where(tables.c.id == table.id).values(edition=EDITION), {}),
+            (update(tables).where(tables.c.id == table.id).values(edition=EDITION, summary=told_in_short(table)), {}),
         ]
         if course.choices:
             lines.insert(1, (insert(choices), choice_rows(table)))
@@ -65,6 +65,8 @@ class Register:
         try:
             base = None if row.base is None else json.loads(row.base)
             record = record_in(rows, self.content)
+            if record.digest() != row.content or record.told:
+                raise RecordError(f"the game was played with other content ({row.content}): --content DIR names it")
             if row.edition < EDITION and base is None:
                 record.carry_over([choice.seat for choice in rows.choices])
             course = Course(record, base)
@@ -139,13 +141,17 @@ def changes(table: Table, state: State, shared: bool) -> dict[str, Any]:
     return {
         "status": "over" if state.is_over else "running",
         "updated": time.time(),
-        "summary": json.dumps(summary(table.game, state), separators=(",", ":")),
+        "summary": told_in_short(table, state),
         "shared": shared,
     }
 
 
 def choice_row(table: Table, number: int, seat: int, option: str) -> dict[str, Any]:
     return {"table_id": table.id, "number": number, "seat": seat, "option": option, "at": time.time()}
+
+
+def told_in_short(table: Table, state: State | None = None) -> str:
+    return json.dumps(summary(table.game, state or table.state), separators=(",", ":"))
 
 
 def choice_rows(table: Table) -> list[dict[str, Any]]:
@@ -159,10 +165,9 @@ def record_in(rows: Rows, content: Path | None) -> Record:
     texts = [choice.option for choice in rows.choices]
     luck = {drawn.number: int(drawn.seed) for drawn in rows.luck}
     other = content if row.content else None
-    record = Record(row.game, row.seats, json.loads(row.settings), int(row.seed), texts, luck=luck, content=other)
-    if content is not None and record.digest() != row.content:
-        raise RecordError(f"the game was played with other content ({row.content})")
-    return record
+    told = row.content if other is None else ""
+    settings, seed = json.loads(row.settings), int(row.seed)
+    return Record(row.game, row.seats, settings, seed, texts, None, None, luck, other, row.edition, told)
 
 
 def seats_in(rows: Rows) -> list[Seat]:

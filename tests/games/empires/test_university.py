@@ -7,13 +7,13 @@ import pytest
 from caravela.games.empires.catalog import EVENTS
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
+from caravela.games.empires.steps.between import UseUniversity
 from caravela.games.empires.steps.buildings import ResolveBuildings
 from caravela.games.empires.steps.dock import ResolveDock
 from caravela.games.empires.steps.events import BeforeEvent, ResolveInitiative, ResolveShipping
 from caravela.games.empires.steps.placement import BeforePlacement, PlaceWorkers
 from caravela.games.empires.steps.reset import LastWindow, NewOrder, SellPoints
 from caravela.games.empires.steps.trade import ResolveTrade
-from caravela.games.empires.steps.university import UseUniversity
 from caravela.games.empires.steps.warfare import ResolveWarfare
 from caravela.kernel.agenda import Step
 from tests.games.empires.position import (

@@ -118,11 +118,15 @@ class Benefits(Step[Empires]):
             return
         state.push(self)
         height = len(state.agenda)
-        for tile in tiles:
-            if tile not in among:
+        rest = [tile for tile in tiles if tile not in among]
+        for tile in rest:
+            if benefit_of(state.catalog.tiles[tile]).gives:  # what it gives may let another one act or earn more
                 give(state, self.who, tile)
-                if len(state.agenda) > height:
-                    return
+                return
+        for tile in rest:
+            give(state, self.who, tile)
+            if len(state.agenda) > height:
+                return
 
 
 def acting(state: Empires, seat: int, tiles: list[int]) -> list[int]:

@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 from caravela.games.empires.catalog import BUILDINGS, IMMEDIATE, TYPES, Building
 from caravela.games.empires.phrases import BUILT, BUY, NO_EFFECT, NOT_ON_OFFER, PASS, TOO_DEAR
 from caravela.games.empires.state import Empires
+from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.games.empires.steps.university import ask_between
 from caravela.kernel.agenda import Decision, FreeAction, Step
 from caravela.kernel.phrases import Offer, Said, Value
 from caravela.kernel.state import having
@@ -19,13 +19,15 @@ class ResolveBuildings(Step[Empires]):
         self.resolved: Final = resolved
 
     def run(self, state: Empires) -> None:
+        passed = self.resolved > 0
         while state.sites:
             if can_buy(state):
                 state.push(self if self.resolved else ResolveBuildings(1))
                 state.push(BuyBuilding())
-                if self.resolved:
+                if passed:
                     ask_between(state, BUILDINGS)
                 return
+            passed = passed or state.sites[0] // TYPES == state.mover
             state.to_stock(state.sites.pop(0))
 
 

@@ -14,8 +14,8 @@ from caravela.games.empires.phrases import (
     UNDISCOVERED,
 )
 from caravela.games.empires.state import BLOCKS, COMPANIONS, FIGURE, Empires
+from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.games.empires.steps.university import ask_between
 from caravela.kernel.agenda import Decision, FreeAction, Step
 from caravela.kernel.phrases import Offer, Said, Value
 

@@ -12,6 +12,7 @@ from caravela.games.empires.catalog import (
     SHIPPING,
     SOLDIER,
     SPECIALISTS,
+    TRADE,
     TYPES,
 )
 from caravela.games.empires.effect import Advantage
@@ -34,10 +35,10 @@ from caravela.games.empires.phrases import (
     USE_ON_SPACE,
 )
 from caravela.games.empires.state import Empires
+from caravela.games.empires.steps.between import UseUniversity
 from caravela.games.empires.steps.discovery import strength_of_all
 from caravela.games.empires.steps.looks import ASIDE
 from caravela.games.empires.steps.university import (
-    UseUniversity,
     would_gain_in_order,
     would_gain_in_row,
 )
@@ -201,7 +202,8 @@ class UseWindow(SeatDecision[Empires]):
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         if option in USE_ON_GOOD:
-            return NOT_ON_OFFER.said()
+            own = self.event == TRADE and USE_ON_GOOD.of(option)[0] == state.nation[self.who]
+            return NOT_ON_OFFER.said() if own and state.advantage(self.who, BEFORE_TRADE) is not None else None
         if option not in RIDE or unused_stables(state, self.who) < 0:
             return None
         region, other = RIDE.of(option)

@@ -36,8 +36,9 @@ from caravela.games.empires.phrases import (
     TOO_POOR,
 )
 from caravela.games.empires.state import MOVED, ON_SHIP, PLACING_WORKERS, SAILING, SPACE, Empires
+from caravela.games.empires.steps.between import UseUniversity
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.games.empires.steps.university import NOBODY, UseUniversity, row_of
+from caravela.games.empires.steps.university import NOBODY, row_of
 from caravela.kernel.agenda import FreeAction, SeatDecision, Step
 from caravela.kernel.phrases import Offer, Said, Value
 

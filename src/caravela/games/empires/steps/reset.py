@@ -15,8 +15,8 @@ from caravela.games.empires.phrases import (
 )
 from caravela.games.empires.scoring import region_points
 from caravela.games.empires.state import GOODS_LUCK, Empires
+from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE_LATER
-from caravela.games.empires.steps.university import ask_between
 from caravela.kernel.agenda import NONE, FreeAction, SeatDecision, Step
 from caravela.kernel.phrases import Offer, Said, Value
 from caravela.kernel.state import having

@@ -68,9 +68,9 @@ class StartRound(Step[Empires]):
         state.tell(ROUND_BEGUN, state.round, state.age)
         order = (*state.order, *(ABSENT,) * (len(SEATS) - state.seats))
         state.tell(ORDER_SET, state.seats, order[0], order[1], order[2], order[3], order[4], order[5])
+        state.agenda.extend(ROUND[::-1])
         if state.age != before:
             state.show(SEE_AGE, state.age)
-        state.agenda.extend(ROUND[::-1])
 
 
 class TellResult(Report):

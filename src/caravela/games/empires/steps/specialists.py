@@ -6,7 +6,7 @@ from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WOR
 from caravela.games.empires.effect import EmpiresEffect
 from caravela.games.empires.phrases import DONE, NEVER_USED, NOT_IN_STOCK, PASS, TAKE_WORKER, TRAIN
 from caravela.games.empires.state import Empires
-from caravela.games.empires.steps.exchange import AVAILABLE, can_take, take_worker
+from caravela.games.empires.steps.exchange import AVAILABLE, can_take, exchange_regions, take_worker
 from caravela.games.empires.steps.looks import ASIDE
 from caravela.kernel.agenda import NONE, FreeAction, Piece, SeatDecision, Selection, Step
 from caravela.kernel.content import Entry
@@ -164,11 +164,15 @@ class PickSpecialists(SeatDecision[Empires]):
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"count": self.count}
 
-    def selection(self, state: Empires) -> Selection:
+    def selection(self, state: Empires) -> Selection | None:
+        """One by one where a Specialist may have to be exchanged: that is asked in between (EMP-20.10)."""
         types = trainable(state, self.who, self.from_type)
         stock = state.stock[self.who * TYPES : (self.who + 1) * TYPES]
-        pieces = [Piece(TAKE_WORKER.at(worker), min(self.count, max(1, stock[worker]))) for worker in types]
-        return Selection(0, self.count, pieces)
+        for worker in types:
+            if stock[worker] < self.count and exchange_regions(state, self.who, worker):
+                return None
+        return Selection(0, self.count, [Piece(TAKE_WORKER.at(one), min(self.count, stock[one])) for one in types])
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return not_in_stock(state, TAKE_WORKER.of(option))
+        worker = TAKE_WORKER.of(option)
+        return None if can_take(state, self.who, worker) else not_in_stock(state, worker)

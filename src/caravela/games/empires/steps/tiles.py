@@ -229,28 +229,31 @@ class ShrinkColonies(EmpiresEffect):
         return False
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
-        state.push(ShrinkNext(self.amount, 0, 0))
+        state.push(ShowPlague())
+        for place in range(state.seats - 1, -1, -1):
+            state.push(ShrinkNext(state.order[place], self.amount, 0))
 
 
 class ShrinkNext(Step[Empires]):
-    """EMP-21.43: colonies over a size keep one worker; player by player, in board order (EMP-D54)."""
+    """EMP-21.43: a seat's colonies over a size keep one worker, in board order (EMP-D54)."""
 
-    def __init__(self, over: int, place: int, region: int) -> None:
+    def __init__(self, seat: int, over: int, region: int) -> None:
+        self.who: Final = seat
         self.over: Final = over
-        self.place: Final = place
         self.region: Final = region
 
     def run(self, state: Empires) -> None:
-        region = self.region
-        for place in range(self.place, state.seats):
-            seat = state.order[place]
-            while region < len(state.catalog.regions):
-                if state.colony(region, seat) > self.over:
-                    state.push(ShrinkNext(self.over, place, region + 1))
-                    state.push(KeepWorker(seat, region))
-                    return
-                region += 1
-            region = 0
+        for region in range(self.region, len(state.catalog.regions)):
+            if state.colony(region, self.who) > self.over:
+                state.push(ShrinkNext(self.who, self.over, region + 1))
+                state.push(KeepWorker(self.who, region))
+                return
+
+
+class ShowPlague(Step[Empires]):
+    """All colonies have shrunk."""
+
+    def run(self, state: Empires) -> None:
         state.show(SEE_PLAGUE)
 
 

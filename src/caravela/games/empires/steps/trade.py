@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 from caravela.games.empires.catalog import TRADE, TYPES
 from caravela.games.empires.phrases import GOOD_TAKEN, NOT_ON_OFFER, PASS, TAKE_GOOD
 from caravela.games.empires.state import Empires
+from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.games.empires.steps.university import ask_between
 from caravela.kernel.agenda import NONE, Decision, FreeAction, Step
 from caravela.kernel.phrases import Offer, Said
 

@@ -1,6 +1,6 @@
 """University: moving a worker to the front of its row, at any moment (EMP-21.31)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from caravela.games.empires.catalog import (
     BUILDINGS,
@@ -20,11 +20,10 @@ from caravela.games.empires.phrases import (
     MOVED_TO_FRONT,
     ORDER_MOVED,
     ORDER_TO_FRONT,
-    PASS,
     TO_FRONT,
 )
 from caravela.games.empires.state import FIGURE, MOVED, SPACE, Empires
-from caravela.kernel.agenda import FreeAction, SeatDecision
+from caravela.kernel.agenda import FreeAction
 from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said
 
@@ -112,22 +111,6 @@ UNIVERSITY: Final = University()
 UNIVERSITY_ALONE: Final = UniversityAlone()
 
 
-class UseUniversity(SeatDecision[Empires]):
-    """EMP-21.31a: a question of its own, where a move can change something and its owner is not asked anything else."""
-
-    offers: ClassVar[tuple[Offer, ...]] = (PASS,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = (UNIVERSITY_ALONE,)
-
-    def options(self, state: Empires) -> list[int]:
-        return [PASS.base]
-
-    def choose(self, state: Empires, option: int) -> None:
-        """Nothing is moved, or it has been."""
-
-    def usual(self, state: Empires) -> int:
-        return PASS.base
-
-
 def stands_behind(figures: list[int], seat: int) -> bool:
     """Whether a worker of the seat stands behind another one that is not just like it."""
     for place in range(1, len(figures)):
@@ -158,9 +141,3 @@ def would_gain_in_order(state: Empires, event: int, seat: int, strengths: list[i
         if strengths[other] == own or (event == DISCOVERY and strengths[other]):
             return True
     return False
-
-
-def ask_between(state: Empires, event: int) -> None:
-    """EMP-21.31a: between two workers of a row."""
-    if state.mover != NOBODY and would_gain_in_row(state, event, state.mover):
-        state.push(UseUniversity(state.mover))

@@ -24,8 +24,8 @@ from caravela.games.empires.phrases import (
     WAR_DECLARED,
 )
 from caravela.games.empires.state import MILITIA, Empires
+from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.games.empires.steps.university import ask_between
 from caravela.kernel.agenda import Decision, FreeAction, Piece, Selection, Step
 from caravela.kernel.phrases import Offer, Said, Value
 

@@ -44,10 +44,10 @@ class StartYear(Step[SantaMaria]):
         state.year += 1
         state.active = (state.first - 1) % state.seats
         state.tell(YEAR_STARTED, state.year, state.first)
-        state.show(NEW_YEAR, state.year)
         state.push(self)
         state.agenda.extend(YEAR_END[::-1])
         state.push(NEXT_TURN)
+        state.show(NEW_YEAR, state.year)  # once the year lies ahead: without an agenda everything would be open
 
 
 class TellResult(Report):
