@@ -43,6 +43,12 @@ def test_a_running_game_of_the_first_edition_goes_on(path: Path) -> None:
     assert state.choices > len(half) // 2
 
 
+def test_what_could_not_be_carried_over_stays_of_its_edition() -> None:
+    text = "caravela record 1\ngame empires\nseats 2\nseed 7\n\nplace colonist dock\nland atlantis\n"
+
+    assert Record.loads(text).dumps() == text
+
+
 def test_what_leads_nowhere_is_refused_with_its_line() -> None:
     text = "caravela record 1\ngame empires\nseats 2\nseed 7\n\nplace colonist dock\nland atlantis\n"
 

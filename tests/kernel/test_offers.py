@@ -117,6 +117,14 @@ def test_what_can_not_be_picked_is_refused(pieces: list[str]) -> None:
         pick_all(asked(PickFruit(0, 3, 0)), pieces)
 
 
+@pytest.mark.parametrize("pieces", [[], ["pick fig"] * 4])
+def test_a_set_outside_its_limits_is_refused(pieces: list[str]) -> None:
+    state = asked(PickFruit(0, 3, 0), basket=(2, 1, 9))
+
+    with pytest.raises(IllegalOption, match=r"no set that can be picked|no piece is named"):
+        pick_all(state, pieces)
+
+
 def test_an_option_is_read_back_from_its_text() -> None:
     state = asked(PickFruit(0, 1, 0))
 

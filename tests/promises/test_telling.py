@@ -49,12 +49,38 @@ def test_the_consequences_of_an_option_are_what_comes_of_it(name: str) -> None:
             assert copy.chance.positions == drawn
             known += 1
             for who in range(company):
-                after = game.ledger(copy, who, eyes)
+                after, open_before = game.ledger(copy, who, eyes), before[who].points
+                told = after.points
+                if copy.is_over and who != seat:  # what is open only now is told when it is
+                    told = {reason: points for reason, points in told.items() if reason in open_before}
                 assert found.changes[who].figures == difference(before[who].figures, after.figures)
-                assert found.changes[who].points == difference(before[who].points, after.points)
+                assert found.changes[who].points == difference(open_before, told)
 
     assert learnt
     assert known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_consequences_tell_others_nothing_that_was_not_open_before(name: str) -> None:
+    ends = 0
+    for number in range(games_for_this_run(30)):
+        for state in positions(table(name, number)):
+            if state.is_over:
+                break
+            game, seat = caravela.game(name), state.seat
+            assert seat is not None
+            last = state.copy()
+            last.choose(state.options()[0])
+            if not last.is_over:
+                continue
+            ends += 1
+            eyes = game.eyes(state, seat)
+            for found in game.consequences(state, seat, state.options()):
+                for who, change in enumerate(found.changes):
+                    known = game.ledger(state, who, eyes).points
+                    assert who == seat or {*change.points} <= {*known}
+
+    assert ends
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -154,6 +180,7 @@ class Watcher:
     def watch(self, state: State, said: Said) -> None:
         key, _ = said.as_seen(state.speech, 0)
         assert key.startswith("moment-")
+        assert not state.is_over or key in ("moment-end", "moment-score"), "only the end opens everything"
         assert self.game.view(state.copy(), None)
         self.moments.append(key)
 

@@ -58,7 +58,7 @@ def test_the_pieces_of_a_set_are_sent_together_in_any_order(picking: tuple[Seate
 def test_a_set_of_which_a_piece_is_not_there_changes_nothing(picking: tuple[Seated, Json]) -> None:
     table, position = picking
     first, *_ = position["selection"]["pieces"]
-    for pieces in ([first["text"]] * (first["count"] + 1), [first["text"], "send nobody"], ["pass"]):
+    for pieces in ([first["text"]] * (first["count"] + 1), [first["text"], "send nobody"], ["pass"], []):
         answer = table.post("choices", number=position["number"], pieces=pieces)
 
         assert (answer.status_code, answer.json()["error"]) == (422, "not-offered")
@@ -128,5 +128,10 @@ def test_tables_with_other_content_keep_it(tmp_path: Path) -> None:
     assert ana.get("/api/games/empires?content=abc").status_code == 404
     record = ana.get(table.path + "/record").text
     assert f"content {digest}\n" in record
-    ana.close()
     server.stop()
+    without = Server(tmp_path).start()
+    ana.move_to(without)
+    assert ana.get(table.path).status_code == 410, "its content is not there"
+    assert f"content {digest}\n" in ana.get(table.path + "/record").text
+    ana.close()
+    without.stop()

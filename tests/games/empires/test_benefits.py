@@ -17,8 +17,10 @@ from tests.games.empires.position import (
     discover,
     exploring,
     figure,
+    full,
     give_goods,
     give_ships,
+    good_of,
     goods,
     lay_token,
     new,
@@ -385,3 +387,16 @@ def test_a_cartography_used_at_purchase_is_not_offered_in_phase_4() -> None:
     assert state.is_over
     assert state.spent >> tile & 1
     assert state.is_discovered(region_of("peru"))
+
+
+@rule("EMP-16.8", "EMP-D67")
+def test_a_building_that_draws_goods_acts_before_one_that_earns_by_them() -> None:
+    state = full(2)
+    own(state, RED, "rum_distillery", "west_indies_co")
+    sugar = good_of("sugar")
+    state.pool = [count if good == sugar else 0 for good, count in enumerate(state.pool)]
+    state.coins = [0, 0]
+
+    run(state, BuildingBenefits())
+
+    assert state.coins[RED] == 3

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from caravela.games.empires.catalog import EVENTS
+from caravela.games.empires.catalog import DISCOVERY, EVENTS
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
 from caravela.games.empires.steps.between import UseUniversity
@@ -20,6 +20,8 @@ from tests.games.empires.position import (
     BLUE,
     RED,
     YELLOW,
+    buy,
+    colony,
     discover,
     figure_name,
     full,
@@ -468,3 +470,44 @@ def test_beside_a_decision_with_one_answer_nothing_is_offered() -> None:
     play(run(state, ResolveWarfare()), "battle caribbean red")
 
     assert (state.is_over, [state.text(option) for option in state.taken]) == (True, ["eliminate colonist"])
+
+
+@rule("EMP-21.43", "EMP-D54")
+def test_moving_to_the_front_does_not_save_colonies_from_the_plague() -> None:
+    state = new(2)
+    own(state, YELLOW, "university")
+    for region in ("caribbean", "peru"):
+        put(state, YELLOW, region, colonist=2, soldier=1)
+    buy(state, RED, "plague_2")
+
+    play(state, "use university player_order", "keep soldier", "keep colonist")
+
+    assert colony(state, YELLOW, "caribbean") == {"soldier": 1}
+    assert colony(state, YELLOW, "peru") == {"colonist": 1}
+
+
+@rule("EMP-23.12", "EMP-D43")
+def test_a_look_stands_beside_universitys_own_question() -> None:
+    state = new(3, recon="basic")
+    own(state, BLUE, "university")
+    state.round = 4
+    on(state, "discovery", "red colonist", "blue captain")
+
+    run(state, BeforeEvent(DISCOVERY))
+
+    assert isinstance(state.decision, UseUniversity)
+    assert "look florida" in state.texts()
+
+
+@rule("EMP-21.31a")
+def test_university_is_asked_for_when_an_own_worker_that_could_not_buy_was_passed_over() -> None:
+    state = full(3)
+    own(state, BLUE, "university")
+    offer(state, "trading_post")
+    state.coins = [20, 0, 6]
+    on(state, "buildings", "blue colonist", "red colonist", "blue builder")
+
+    run(state, ResolveBuildings())
+
+    assert state.seat == BLUE
+    assert "use university buildings 2" in state.texts()
