@@ -64,7 +64,7 @@ def is_file(place: Path) -> bool:
         return False
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get(["/", "/games"], include_in_schema=False, sync_to_thread=False)
 def start_page(request: Asked) -> Response[bytes]:
     return file_in(request, WEB, "start.html")
 

@@ -1,15 +1,14 @@
 /** The start page: games to play, tables to come back to, records to open. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { dot, heroSea, icon, openWater, smallShip } from "./art.js";
+import { dot, heroSea, icon, openWater } from "./art.js";
 import { ask, note } from "./dialog.js";
 import { dress } from "./dress.js";
-import { showHelp } from "./help.js";
 import { isCopy } from "./keep.js";
 import { linkList } from "./menu.js";
 import { Refusal, server } from "./net.js";
 import { Setup, playNowWish, setupPanel } from "./setup.js";
-import { LANGUAGES, LANGUAGE_NAMES, LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
-import { isDark, switchTheme } from "./theme.js";
+import { siteHeader } from "./site.js";
+import { LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
 
 /** @import { GameFacts, GameView, MadeTable, MyTable } from "./messages.d.ts" */
 /** @import { Board } from "./types.d.ts" */
@@ -73,12 +72,7 @@ class Start {
   }
 
   header() {
-    const t = this.page.say.bind(this.page);
-    return html`<header class="bar"><a class="brand" href="/" aria-label="Caravela">${smallShip()}<span>Caravela</span></a><span class="grow"></span>
-      <div class="lang" role="group" aria-label=${t("page-language")}>${LANGUAGES.map((language) => html`<button type="button" lang=${language} data-action="language" data-language=${language}
-        aria-pressed=${language === this.page.language ? "true" : "false"} @click=${() => void this.speak(language)}><span class="long">${LANGUAGE_NAMES[language]}</span><span class="short" aria-hidden="true">${language.toUpperCase()}</span></button>`)}</div>
-      <div class="tools"><button type="button" class="iconbtn" data-action="theme" aria-label=${t("page-theme")} title=${t("page-theme")} @click=${() => { switchTheme(); this.draw(); }}>${icon(isDark() ? "i-light" : "i-dark")}</button>
-      <button type="button" class="iconbtn" data-action="help" aria-label=${t("page-help")} title=${t("page-help")} @click=${() => void showHelp(this.words(this.games[0]?.name ?? ""))}>${icon("i-help")}</button></div></header>`;
+    return siteHeader({ texts: this.page, here: "play", tables: this.tables, speak: (language) => void this.speak(language), redraw: () => this.draw() });
   }
 
   myTables() {

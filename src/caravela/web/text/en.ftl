@@ -1,5 +1,17 @@
 # The page: what every table says, whatever the game.
 
+# The header of the site.
+site-places = The site
+site-play = Play
+site-games = My games
+site-learn = Learn
+site-gallery = Gallery
+site-about = About
+site-waiting = { $count ->
+        [one] One game waits for you
+       *[other] { $count } games wait for you
+    }
+
 # The start page.
 page-hero = Set sail for the New World
 page-hero-help = Alone, with friends, or against bots, in your browser. In Portuguese, French and English.

@@ -1,5 +1,17 @@
 # La page : ce que dit toute table, quel que soit le jeu.
 
+# L'en-tête du site.
+site-places = Le site
+site-play = Jouer
+site-games = Mes parties
+site-learn = Apprendre
+site-gallery = Galerie
+site-about = À propos
+site-waiting = { $count ->
+        [one] Une partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+
 # La page d'accueil.
 page-hero = Cap sur le Nouveau Monde
 page-hero-help = Seul, entre amis ou contre des bots, dans votre navigateur. En portugais, français et anglais.

@@ -1,5 +1,17 @@
 # A página: o que toda mesa diz, qualquer que seja o jogo.
 
+# O cabeçalho do site.
+site-places = O site
+site-play = Jogar
+site-games = Meus jogos
+site-learn = Aprender
+site-gallery = Galeria
+site-about = Sobre
+site-waiting = { $count ->
+        [one] Um jogo espera por você
+       *[other] { $count } jogos esperam por você
+    }
+
 # A página inicial.
 page-hero = Zarpe para o Novo Mundo
 page-hero-help = Sozinho, com amigos ou contra bots, no seu navegador. Em português, francês e inglês.
