@@ -1,29 +1,22 @@
 """The page's types, written from the messages and the games' views: `make types`; `--check` compares.
 
-It reads the sources as they are (`PYTHONPATH=src`): compiled modules do not tell the types of a view.
+It reads the sources as they are (`PYTHONPATH=src`): compiled modules do not tell the types of their fields.
 """
 
+import ast
 import importlib
+import inspect
 import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    Required,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from textwrap import dedent
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 import caravela
+from caravela.kernel.seen import Seen
 from caravela.server import messages
 
 HEAD = "/* Written by `make types` from {source}; a test compares them. */\n"
@@ -47,7 +40,7 @@ def written(kind: Any) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, inner = get_origin(kind), get_args(kind)
-    if origin in (Annotated, Required, NotRequired):
+    if origin is Annotated:
         return written(inner[0])
     if origin is Literal:
         return " | ".join(f'"{word}"' if isinstance(word, str) else str(word).lower() for word in inner)
@@ -61,7 +54,7 @@ def written(kind: Any) -> str:
         return f"Record<string, {written(inner[1])}>"
     if origin in (list, set):
         return f"{closed(inner[0])}[]"
-    if isinstance(kind, type) and (is_typeddict(kind) or issubclass(kind, msgspec.Struct)):
+    if isinstance(kind, type) and issubclass(kind, (Seen, msgspec.Struct)):
         return kind.__name__
     raise TypeError(f"{kind!r} has no form in TypeScript")
 
@@ -115,26 +108,35 @@ def remark(thing: type) -> str:
 # -- views ------------------------------------------------------------------------------------------------------------
 
 
-def view_types(view: Any) -> Iterator[str]:
-    """A typed dictionary and all that it is made of, each before the one that needs it."""
+def view_types(view: type) -> Iterator[str]:
+    """A view and all that it is made of, each before the one that needs it."""
     done: list[Any] = []
 
     def visit(kind: Any) -> Iterator[str]:
         for inner in get_args(kind):
             yield from visit(inner)
-        if not is_typeddict(kind) or kind in done:
+        if not isinstance(kind, type) or not issubclass(kind, Seen) or kind in done:
             return
         done.append(kind)
-        hints = get_type_hints(kind, include_extras=True)
-        for inner in hints.values():
+        declared = fields(kind)
+        for inner in declared.values():
             yield from visit(inner)
-        lines = [
-            f"  {name}{'' if name in kind.__required_keys__ else '?'}: {written(inner)};\n"
-            for name, inner in hints.items()
-        ]
+        lines = [f"  {name}: {written(inner)};\n" for name, inner in declared.items()]
         yield f"\n{remark(kind)}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
 
     yield from visit(view)
+
+
+def fields(kind: type[Seen]) -> dict[str, Any]:
+    """What a part of a view shows, by the types that its constructor declares."""
+    constructor = ast.parse(dedent(inspect.getsource(kind.__init__)))
+    lines = [line for line in ast.walk(constructor) if isinstance(line, ast.AnnAssign)]
+    names = vars(sys.modules[kind.__module__])
+    return {
+        line.target.attr: eval(ast.unparse(line.annotation), names)
+        for line in lines
+        if isinstance(line.target, ast.Attribute)
+    }
 
 
 def main(words: list[str]) -> None:

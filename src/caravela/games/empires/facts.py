@@ -15,8 +15,9 @@ from caravela.games.empires.catalog import (
     Catalog,
     Nation,
 )
-from caravela.games.empires.view import found_view
+from caravela.games.empires.view import Found
 from caravela.kernel.effects import Effect
+from caravela.kernel.seen import plain
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -36,8 +37,8 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         "workers": {name: worker_facts(catalog, worker) for worker, name in enumerate(WORKERS)},
         "events": {name: {"spaces": catalog.spaces[event]} for event, name in enumerate(EVENTS)},
         "specialists": catalog.school[: catalog.spaces[SPECIALISTS]],
-        "tokens": [found_view(token) for token in catalog.tokens],
-        "cards": [found_view(card) for card in catalog.cards],
+        "tokens": [plain(Found(token)) for token in catalog.tokens],
+        "cards": [plain(Found(card)) for card in catalog.cards],
         "initiative_coins": catalog.initiative_coins,
         "initiative_limit": catalog.initiative_limit,
         "dock_spaces": {str(seats): catalog.dock_spaces[seats] for seats in range(2, len(SEATS) + 1)},

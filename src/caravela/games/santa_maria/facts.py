@@ -1,6 +1,6 @@
 """Facts: what the content files say about the components, as plain data for whoever draws them."""
 
-from typing import Any, TypedDict
+from typing import Any
 
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import (
@@ -20,17 +20,24 @@ from caravela.games.santa_maria.grid import SIZE
 from caravela.games.santa_maria.payment import WILD, count_of
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Value
+from caravela.kernel.seen import Seen, plain
 
 
-class EffectView(TypedDict):
+class EffectView(Seen):
     """What something does, and when."""
 
-    when: str
-    verb: str
-    facts: dict[str, Value]
-    optional: bool
-    icon: str
-    icons: list[str]
+    def __init__(self, effect: Effect[Any]) -> None:
+        assert isinstance(effect, Deed)
+        self.when: str = MOMENTS[effect.when]
+        self.verb: str = effect.verb
+        self.facts: dict[str, Value] = effect.facts()
+        self.optional: bool = effect.optional
+        self.icon: str = effect.icon
+        self.icons: list[str] = effect.icons()
+
+
+def effect_facts(effect: Effect[Any]) -> Any:
+    return plain(EffectView(effect))
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -144,15 +151,3 @@ def tile_facts(catalog: Catalog, tile: Tile) -> dict[str, Any]:
 
 def source_facts(source: Source) -> dict[str, Any]:
     return {"effects": [effect_facts(effect) for effect in source.effects]}
-
-
-def effect_facts(effect: Effect[Any]) -> EffectView:
-    assert isinstance(effect, Deed)
-    return {
-        "when": MOMENTS[effect.when],
-        "verb": effect.verb,
-        "facts": effect.facts(),
-        "optional": effect.optional,
-        "icon": effect.icon,
-        "icons": effect.icons(),
-    }

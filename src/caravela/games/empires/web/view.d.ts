@@ -1,11 +1,13 @@
 /* Written by `make types` from games/empires/view.py; a test compares them. */
 
+/** The highest bid, whose it is, and who has passed (EMP-22.4). */
 export interface Auction {
   bid: number;
   holder: string | null;
   passed: string[];
 }
 
+/** Where an expedition may go, and how many of all cases would be won. */
 export interface Target {
   id: string;
   natives: number | null;
@@ -20,6 +22,7 @@ export interface Resistance {
   won: boolean;
 }
 
+/** The party that is being sent, where it may go, and what it may meet as far as these eyes know. */
 export interface Expedition {
   party: Record<string, number>;
   strength: number;
@@ -29,6 +32,7 @@ export interface Expedition {
   cards: Resistance[];
 }
 
+/** One side of a battle: how many it eliminates, and whom it has chosen so far (EMP-14.13). */
 export interface Side {
   seat: string;
   against: string;
@@ -42,7 +46,7 @@ export interface Battle {
   sides: Side[];
 }
 
-/** A battle that could be declared, and how many each would lose. */
+/** A battle that could be declared, and how many each would lose (EMP-14.8). */
 export interface Battlefield {
   region: string;
   seat: string;
@@ -50,6 +54,7 @@ export interface Battlefield {
   losses: number;
 }
 
+/** Who decides what; the options themselves go to the one who decides. */
 export interface Waiting {
   seat: string;
   decision: string;
@@ -136,6 +141,7 @@ export interface Prices {
   war: number;
 }
 
+/** EMP-3.13: the ends of the deck as far as these eyes know them. */
 export interface Deck {
   cards: number;
   top: string | null;
