@@ -3,7 +3,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
-import { deskLine } from "./desk.js";
+import { FOLDS, deskLine, slip } from "./desk.js";
 import { isCopy } from "./keep.js";
 import { languageMenu, menu } from "./menu.js";
 import { rivals, strip } from "./players.js";
@@ -38,14 +38,19 @@ export function frame(ctx, table) {
           ${chat(ctx, state.chat, (text) => acts.say(text))}</details>
       </section>
     </aside>
-    <section class="f-ask desk" aria-label=${ctx.t("page-desk")}>${acts.replay ? acts.replay.controls(ctx, { leave: () => acts.leaveReplay(), tryFrom: () => acts.tryFrom() }) : deskLine(ctx, acts.desk())}</section>
     ${pane("mine", "mine", "mine", board.parts.mine?.(ctx, ctx.me) ?? nothing)}`;
+  const desk = acts.desk();
+  const band = acts.replay ? acts.replay.controls(ctx, { leave: () => acts.leaveReplay(), tryFrom: () => acts.tryFrom() }) : deskLine(ctx, desk);
+  const pops = (/** @type {boolean} */ ofDesk) => ctx.folds.filter((fold) => FOLDS.has(fold.id) === ofDesk).map((fold) => html`<section class="pop paper" id="fold-${fold.id}"
+    data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
+      aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`);
   return html`
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    <div class="f-pops">${moments(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
-      <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
+    <div id="options" role="group" aria-labelledby="prompt" ?data-busy=${state.busy}><section class="f-ask desk" aria-label=${ctx.t("page-desk")}>${band}</section>
+      <div class="f-pops">${pops(true)}</div><div class="f-pick">${slip(ctx, desk)}</div></div>
+    <div class="f-pops">${moments(ctx, table)}${pops(false)}</div>
     ${tabs(ctx, table)}`;
 }
 

@@ -1,8 +1,11 @@
 /** The keyboard: numbers and letters choose options or press what has that hotkey, arrows go from token to token, Esc lets go, ? helps. */
 
+/** What is opened by a letter. @type {Record<string, string>} */
+const FOLDS = { e: "extras" };
+
 /**
  * @param {HTMLElement} root
- * @param {{letGo: () => boolean, undo: () => void, skip: () => boolean, help: () => void, step: (by: number) => boolean}} acts
+ * @param {{letGo: () => boolean, commit: () => boolean, undo: () => void, skip: () => boolean, help: () => void, step: (by: number) => boolean}} acts
  */
 export function listenToKeys(root, acts) {
   addEventListener("keydown", (event) => {
@@ -29,10 +32,11 @@ export function listenToKeys(root, acts) {
       return true;
     }
     if (event.key === " " && target === document.body) return acts.skip();
+    if (event.key === "Enter" && !target.closest("button, a, summary")) return acts.commit();
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (arrow) return acts.step(arrow[0]) || toNearest(root, target, arrow[0], arrow[1]);
     const key = CSS.escape(event.key.toLowerCase());
-    const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"]`) : null);
+    const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"], [data-fold="${FOLDS[event.key.toLowerCase()] ?? ""}"]`) : null);
     if (!button || button.disabled) return false;
     button.click();
     return true;

@@ -87,7 +87,7 @@ export class Replay {
         ${step("page-step-forward", "i-step-forward", number + 1, "forward")}${step("page-step-last", "i-skip", last, "last")}</div>
       <label class="slide"><span class="sr">${ctx.t("page-position")}</span><input type="range" id="position" min=${first} max=${last} .value=${String(number)}
         @input=${(/** @type {Event} */ event) => { this.stop(); void this.go(Number(/** @type {HTMLInputElement} */ (event.target).value)); }}></label>
-      <div id="options" class="options">${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}${ctx.t("page-try")}</button>` : nothing}
+      <div class="options">${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}${ctx.t("page-try")}</button>` : nothing}
         <button type="button" class="btn primary" data-action="leave-replay" @click=${acts.leave}>${ctx.t("page-back-to-table")}</button></div></div>`;
   }
 }
