@@ -61,13 +61,10 @@ class ExploreCards(EmpiresEffect):
 
     verb = "explore_cards"
     icon = "i-discovery-card"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("resistance")
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+        self.facts["count"] = self.amount = entry.number("resistance")
 
 
 # -- England: adding Colonists to the dock and putting all its workers in order ---------------------------------------
@@ -78,13 +75,11 @@ class Reinforcement(Advantage):
 
     verb = "reinforce_dock"
     icon = "i-event-dock"
+    measure = "count"
+    most = JOINING.most - 1
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         entry.one_of("worker", [WORKERS[COLONIST]])
-        self.amount = entry.number("count", most=JOINING.most - 1)
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
         if state.dock or state.stock[seat * TYPES + COLONIST]:

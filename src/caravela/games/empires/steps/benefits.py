@@ -95,7 +95,7 @@ def can_matter(one: Building, other: Building, ignored: int) -> bool:
 def is_same(one: Building, other: Building) -> bool:
     """Whether two buildings give the same."""
     return one is other or (
-        benefit_of(one).verb == benefit_of(other).verb and benefit_of(one).facts() == benefit_of(other).facts()
+        benefit_of(one).verb == benefit_of(other).verb and benefit_of(one).facts == benefit_of(other).facts
     )
 
 

@@ -422,13 +422,10 @@ class Discover(EmpiresEffect):
     icon = "i-discovery-token"
     uses = FIGURES
     gives = GOODS | REGIONS
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.worker = entry.one_of("worker", WORKERS)
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker]}
+        self.worker = self.word(entry, "worker", WORKERS)
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return not state.all_discovered()

@@ -22,15 +22,12 @@ class GainWorkers(EmpiresEffect):
 
     verb = "gain_workers"
     icon = "i-figure"
+    measure = "count"
     uses = FIGURES
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-        self.worker = entry.one_of("worker", WORKERS)
-        self.to = entry.one_of("to", PLACES)
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.amount, "place": PLACES[self.to]}
+        self.worker = self.word(entry, "worker", WORKERS)
+        self.to = self.word(entry, "to", PLACES, "place")
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         for _ in range(self.amount):

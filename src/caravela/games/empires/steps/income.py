@@ -45,15 +45,13 @@ class GainCoinsPerGood(EmpiresEffect):
 
     verb = "gain_coins_per_good"
     icon = "i-coins"
+    measure = "coins"
     uses = GOODS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins")
         self.goods = entry.several_of("goods", catalog.goods)
-        self.names = [catalog.goods[good] for good in self.goods]
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount, "good": self.names[0], "good2": self.names[-1], "kinds": len(self.names)}
+        names = [catalog.goods[good] for good in self.goods]
+        self.facts |= {"good": names[0], "good2": names[-1], "kinds": len(names)}
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         owned = [good for good in self.goods if state.good_count(seat, good)]

@@ -2,14 +2,13 @@
 
 from typing import Any, ClassVar, Final
 
-from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WORKERS, Catalog
+from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WORKERS
 from caravela.games.empires.effect import EmpiresEffect
 from caravela.games.empires.phrases import DONE, NEVER_USED, NOT_IN_STOCK, PASS, TAKE_WORKER, TRAIN
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import AVAILABLE, can_take, exchange_regions, take_worker
 from caravela.games.empires.steps.looks import ASIDE
 from caravela.kernel.agenda import NONE, FreeAction, Piece, SeatDecision, Selection, Step
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said, Value
 from caravela.kernel.state import having
 
@@ -123,12 +122,7 @@ class GainSpecialists(EmpiresEffect):
 
     verb = "gain_specialists"
     icon = "i-event-specialists"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+    measure = "count"
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return len(trainable(state, seat, CAPTAIN)) > 0

@@ -53,16 +53,13 @@ class SettleWorkers(EmpiresEffect):
 
     verb = "place_workers"
     icon = "i-map"
+    measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-        self.worker = entry.one_of("worker", WORKERS)
-        self.to = entry.one_of("to", WHERE)
+        self.worker = self.word(entry, "worker", WORKERS)
+        self.to = self.word(entry, "to", WHERE, "place")
         if self.to == ANY_REGION and self.worker != COLONIST:
             raise entry.error("only colonists can be placed in any discovered regions")
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.amount, "place": WHERE[self.to]}
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         if not state.stock[seat * TYPES + self.worker]:
@@ -164,13 +161,10 @@ class SettleWithOpponent(EmpiresEffect):
 
     verb = "settle_with_opponent"
     icon = "i-hot-seat"
+    measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-        self.worker = entry.one_of("worker", WORKERS)
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.amount}
+        self.worker = self.word(entry, "worker", WORKERS)
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         state.push(NameOpponent(seat, self.worker, self.amount))
@@ -211,15 +205,10 @@ class ShrinkColonies(EmpiresEffect):
 
     verb = "shrink_colonies"
     icon = "i-plague"
+    measure = "over"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("over")
-        self.to = entry.number("to")
-        if self.to != 1:
-            raise entry.error("a colony can only shrink to one worker")
-
-    def facts(self) -> dict[str, Value]:
-        return {"over": self.amount, "to": self.to}
+        self.facts["to"] = entry.number("to", least=1, most=1)
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         for region in range(len(state.catalog.regions)):
@@ -286,14 +275,12 @@ class RemoveWorkers(EmpiresEffect):
 
     verb = "remove_workers"
     icon = "i-plague"
+    measure = "count"
+    least = 1
+    most = REMOVED.most
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=REMOVED.most)
-        if entry.one_of("worker", WORKERS) != COLONIST:
-            raise entry.error("only colonists can be removed")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount, "worker": WORKERS[COLONIST]}
+        self.word(entry, "worker", [WORKERS[COLONIST]])
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         for region in range(len(state.catalog.regions)):
@@ -344,10 +331,7 @@ class RobTokens(EmpiresEffect):
     icon = "i-discovery-token"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("opponents")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+        self.facts["count"] = self.amount = entry.number("opponents")
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return len(token_holders(state, seat, 0)) > 0
@@ -418,9 +402,7 @@ class SwapGoods(EmpiresEffect):
     icon = "i-trade"
     uses = GOODS
     gives = GOODS
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.optional = True
+    optional = True
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         if not state.has_goods(seat):
@@ -490,15 +472,10 @@ class SellGoods(EmpiresEffect):
 
     verb = "sell_goods"
     icon = "i-coins"
+    measure = "coins"
     uses = GOODS
     gives = POOL
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins")
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount}
+    optional = True
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return state.has_goods(seat)
@@ -556,22 +533,20 @@ class MoveWorkers(EmpiresEffect):
 
     verb = "move_workers"
     icon = "i-arrow-right"
+    measure = "count"
+    least = 1
+    most = MOVED.most
     uses = REGIONS
     gives = GOODS
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=MOVED.most)
-        self.worker = entry.one_of("worker", WORKERS)
-        self.is_near = entry.one_of("to", ["discovered", "adjacent"]) == 1
-        self.optional = True
+        self.worker = self.word(entry, "worker", WORKERS)
+        self.is_near = self.word(entry, "to", ["discovered", "adjacent"], "place") == 1
         if self.worker != (SOLDIER if self.is_near else COLONIST):
             raise entry.error("colonists move to discovered regions, soldiers to adjacent ones")
         if self.is_near and self.amount != 1:
             raise entry.error("one soldier at a time moves to an adjacent region")
-
-    def facts(self) -> dict[str, Value]:
-        place = "adjacent" if self.is_near else "discovered"
-        return {"worker": WORKERS[self.worker], "count": self.amount, "place": place}
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         regions = state.discovered()

@@ -11,7 +11,6 @@ from caravela.games.empires.catalog import (
     TRADE,
     TYPES,
     WARFARE,
-    Catalog,
 )
 from caravela.games.empires.effect import EmpiresEffect
 from caravela.games.empires.phrases import (
@@ -24,7 +23,6 @@ from caravela.games.empires.phrases import (
 )
 from caravela.games.empires.state import FIGURE, MOVED, SPACE, Empires
 from caravela.kernel.agenda import FreeAction
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said
 
 ROWS: Final = [INITIATIVE, DOCK, TRADE, BUILDINGS, WARFARE]
@@ -36,9 +34,7 @@ class MoveToFront(EmpiresEffect):
 
     verb = "move_to_front"
     icon = "i-first-player"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.optional = True
+    optional = True
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         """From the purchase on."""

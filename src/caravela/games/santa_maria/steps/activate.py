@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from caravela.games.santa_maria.catalog import EFFECTS, TERRAINS, Catalog
-from caravela.games.santa_maria.deeds import Action, CoinDeed, Deed, raise_trait
+from caravela.games.santa_maria.deeds import Deed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, COLUMNS, ROWS, SIZE, last_of
 from caravela.games.santa_maria.phrases import (
     ACTIVATE,
@@ -87,22 +87,19 @@ def activate_single(state: SantaMaria, seat: int, cell: int) -> None:
     activate_cell(state, seat, cell)
 
 
-class DiscountActivation(CoinDeed):
+class DiscountActivation(Deed):
     """SMA-17.9: single territories for fewer coins."""
 
     verb = "discount_activation"
     icon = "i-coins"
+    measure = "coins"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.least = entry.number("least", least=0)
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount, "least": self.least}
+        self.facts["least"] = self.floor = entry.number("least")
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, ACTIVATION_LESS, self.amount)
-        raise_trait(state, seat, ACTIVATION_LEAST, self.least)
+        raise_trait(state, seat, ACTIVATION_LEAST, self.floor)
 
     def worth(self, state: SantaMaria, seat: int) -> float:
         return 1.26
@@ -211,14 +208,13 @@ class Activation(Step[SantaMaria]):
             state.tell(DIE_PLACED, seat, self.colour, self.value, self.last // SIZE, self.last % SIZE)
 
 
-class GivePips(Action):
+class GivePips(Deed):
     """SMA-17.3: pips of change that cost nothing."""
 
     verb = "free_pips"
     icon = "i-die-white"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=5)
+    measure = "count"
+    most = 5
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, FREE_PIPS, self.amount)
@@ -307,18 +303,15 @@ class OrderEffects(TurnDecision):
         return {"kind": state.catalog.faces[state.land[self.who][self.cell]].kind.id}
 
 
-class EarnOnTerrain(CoinDeed):
+class EarnOnTerrain(Deed):
     """SMA-17.8: coins whenever a territory of a terrain is activated."""
 
     verb = "earn_on_terrain"
     icon = "i-coin"
+    measure = "coins"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.terrain = entry.one_of("terrain", TERRAINS)
-
-    def facts(self) -> dict[str, Value]:
-        return {"terrain": TERRAINS[self.terrain], "coins": self.amount}
+        self.terrain = self.word(entry, "terrain", TERRAINS)
 
     def icons(self) -> list[str]:
         return [f"i-terrain-{TERRAINS[self.terrain]}", self.icon]

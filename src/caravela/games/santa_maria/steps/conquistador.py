@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import CONQUEST, Action, Deed, raise_trait
+from caravela.games.santa_maria.deeds import CONQUEST, Deed, raise_trait
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
 from caravela.games.santa_maria.phrases import CONQUER, CONQUERED, DECLINE, NONE_HELD, NOT_TAKEN, STEP
 from caravela.games.santa_maria.state import CONQUER_RESOURCES, SantaMaria
@@ -13,11 +13,13 @@ from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said, Value
 
 
-class SendConquistador(Action):
+class SendConquistador(Deed):
     """Conquistador actions."""
 
     verb = "conquer"
     icon = "i-conquistador"
+    measure = "count"
+    optional = True
 
     def can_apply(self, state: SantaMaria, seat: int) -> bool:
         return state.conquest[seat] < state.catalog.conquest_end
@@ -70,14 +72,10 @@ class MarchFurther(Deed):
 
     verb = "conquer_further"
     icon = "i-conquistador"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = 1
-        self.optional = True
-        self.resource = entry.one_of("resource", RESOURCES)
-
-    def facts(self) -> dict[str, Value]:
-        return {"resource": RESOURCES[self.resource]}
+        self.resource = self.word(entry, "resource", RESOURCES)
 
     def icons(self) -> list[str]:
         return [self.icon, f"i-{RESOURCES[self.resource]}"]

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import RESOURCES, Catalog
-from caravela.games.santa_maria.deeds import PointDeed, ResourceDeed, raise_trait
+from caravela.games.santa_maria.catalog import RESOURCES
+from caravela.games.santa_maria.deeds import Deed, ResourceDeed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, SIZE
 from caravela.games.santa_maria.payment import (
     KINDS,
@@ -28,7 +28,6 @@ from caravela.games.santa_maria.phrases import (
 )
 from caravela.games.santa_maria.state import TILE_LESS, TILE_POINTS, SantaMaria
 from caravela.kernel.agenda import NONE, SeatDecision
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said, Value
 
 
@@ -82,10 +81,7 @@ class DiscountExpansion(ResourceDeed):
 
     verb = "discount_expansion"
     icon = "i-expansion-double"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.resource = entry.one_of("resource", RESOURCES)
-        self.amount = entry.number("count", least=1, most=3)
+    most = 3
 
     def icons(self) -> list[str]:
         return [self.icon, f"i-{RESOURCES[self.resource]}"]
@@ -191,11 +187,12 @@ class PlaceTile(PlacePiece):
         return {"expansion": state.catalog.tiles[self.piece].id}
 
 
-class ScoreTiles(PointDeed):
+class ScoreTiles(Deed):
     """SMA-17.10: points for every tile that is placed."""
 
     verb = "score_tiles"
     icon = "i-expansion-double"
+    measure = "points"
 
     def icons(self) -> list[str]:
         return [self.icon, "i-happiness"]

@@ -2,13 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from caravela.games.santa_maria.catalog import Catalog
-from caravela.games.santa_maria.deeds import CoinDeed, raise_trait
+from caravela.games.santa_maria.deeds import Deed, raise_trait
 from caravela.games.santa_maria.payment import BASICS, BITS, FIELD, GUARD, WILD, count_of, packed, reduced
 from caravela.games.santa_maria.phrases import BOUGHT, BUY, NONE_HELD, NOT_SOLD, SELL, SOLD, STORAGE_FULL, TOO_DEAR
 from caravela.games.santa_maria.state import SALE_BONUS, TRAITS, SantaMaria
 from caravela.kernel.agenda import FreeAction, SeatDecision
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said
 
 
@@ -68,14 +66,13 @@ class TurnDecision(SeatDecision[SantaMaria]):
     beside: ClassVar[tuple[FreeAction[Any], ...]] = (MARKET,)
 
 
-class RaiseSale(CoinDeed):
+class RaiseSale(Deed):
     """SMA-17.5: more coins for everything that is sold."""
 
     verb = "raise_sale"
     icon = "i-storage"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins", least=1, most=1)  # SMA-20.8
+    measure = "coins"
+    most = 1  # SMA-20.8
 
     def icons(self) -> list[str]:
         return ["i-storage", "i-coin"]

@@ -2,21 +2,21 @@
 
 from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import COINS, RESOURCES, Catalog
-from caravela.games.santa_maria.deeds import CoinDeed, PointDeed, ResourceDeed
+from caravela.games.santa_maria.catalog import COINS, RESOURCES
+from caravela.games.santa_maria.deeds import Deed, ResourceDeed
 from caravela.games.santa_maria.payment import count_of
 from caravela.games.santa_maria.phrases import DECLINE, GAIN, OVERFLOWS
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said, Value
 
 
-class GainCoins(CoinDeed):
+class GainCoins(Deed):
     """Coins from the supply."""
 
     verb = "gain_coins"
     icon = "i-coin"
+    measure = "coins"
     goes_first = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
@@ -26,11 +26,12 @@ class GainCoins(CoinDeed):
         return self.amount * values[COINS]
 
 
-class GainPoints(PointDeed):
+class GainPoints(Deed):
     """Points at once."""
 
     verb = "gain_points"
     icon = "i-happiness"
+    measure = "points"
     goes_first = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
@@ -58,10 +59,7 @@ class GainResource(ResourceDeed):
 
     verb = "gain_resource"
     icon = "i-resource-any"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.optional = True
+    optional = True
 
     def icons(self) -> list[str]:
         return [f"i-{RESOURCES[self.resource]}"]

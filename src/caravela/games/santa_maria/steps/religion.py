@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import PRAYER, Action, CoinDeed
+from caravela.games.santa_maria.deeds import PRAYER, Deed
 from caravela.games.santa_maria.payment import packed
 from caravela.games.santa_maria.phrases import (
     BLUE_DIE,
@@ -34,11 +34,13 @@ from caravela.kernel.phrases import Offer, Said, Value
 from caravela.kernel.state import having
 
 
-class PrayForMonks(Action):
+class PrayForMonks(Deed):
     """Religion actions."""
 
     verb = "pray"
     icon = "i-religion"
+    measure = "count"
+    optional = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         for _number in range(self.amount):
@@ -68,20 +70,17 @@ class Pray(TurnDecision):
         return next_space(state, self.who)
 
 
-class PayStep(CoinDeed):
+class PayStep(Deed):
     """SMA-17.6: further ways to pay the extra step of a religion action."""
 
     verb = "pay_step"
     icon = "i-religion"
+    measure = "coins"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.optional = True
         self.resources = entry.several_of("resources", RESOURCES)
-
-    def facts(self) -> dict[str, Value]:
-        first, last = RESOURCES[self.resources[0]], RESOURCES[self.resources[-1]]
-        return {"resource": first, "resource2": last, "coins": self.amount}
+        self.facts |= {"resource": RESOURCES[self.resources[0]], "resource2": RESOURCES[self.resources[-1]]}
 
     def icons(self) -> list[str]:
         return [self.icon, *[f"i-{RESOURCES[resource]}" for resource in self.resources], "i-coin"]

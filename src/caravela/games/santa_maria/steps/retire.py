@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES, Catalog
-from caravela.games.santa_maria.deeds import Action, carry_out, raise_trait
+from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES
+from caravela.games.santa_maria.deeds import Deed, carry_out, raise_trait
 from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.phrases import (
     DECLINE,
@@ -23,7 +23,6 @@ from caravela.games.santa_maria.state import DOUBLES_DOCK, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps.expand import tile_placed
 from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.kernel.agenda import Step
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said
 
 
@@ -50,16 +49,14 @@ def retire(state: SantaMaria, seat: int, space: int) -> None:
 # -- the road (SMA-10.5) ------------------------------------------------------------------------------------------
 
 
-class BuildRoad(Action):
+class BuildRoad(Deed):
     """Road tiles; without a tile or an empty space there is no effect (SMA-10.5)."""
 
     verb = "place_road"
     icon = "i-road"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        if self.amount != 1:
-            raise entry.error("one road tile at a time (SMA-10.5)")
+    measure = "count"
+    most = 1  # SMA-10.5
+    optional = True
 
     def can_apply(self, state: SantaMaria, seat: int) -> bool:
         return state.roads_left > 0 and state.empty[seat] != 0
@@ -96,14 +93,13 @@ class PlaceRoad(TurnDecision):
 # -- income (SMA-10.7) --------------------------------------------------------------------------------------------
 
 
-class DoubleIncome(Action):
+class DoubleIncome(Deed):
     """SMA-17.11: one dock gives its income twice."""
 
     verb = "double_dock"
     icon = "i-retire"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=1)
+    measure = "count"
+    most = 1
 
     def icons(self) -> list[str]:
         return [self.icon, "i-shipment"]

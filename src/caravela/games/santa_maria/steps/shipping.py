@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from caravela.games.santa_maria.catalog import DOCKS, SEATS, Catalog
-from caravela.games.santa_maria.deeds import SHIPPING, Action, raise_trait
+from caravela.games.santa_maria.catalog import DOCKS, SEATS
+from caravela.games.santa_maria.deeds import SHIPPING, Deed, raise_trait
 from caravela.games.santa_maria.payment import PAYMENT_NUMBERS, PAYMENTS, missing, reduced, ways_to_pay
 from caravela.games.santa_maria.phrases import (
     DECLINE,
@@ -20,16 +20,17 @@ from caravela.games.santa_maria.state import SHIP_LESS, SHIPMENT_LUCK, SantaMari
 from caravela.games.santa_maria.steps.expand import can_pay, payments, plain_payment
 from caravela.games.santa_maria.steps.free import TurnDecision, could_pay
 from caravela.kernel.agenda import SeatDecision, Step
-from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Offer, Said, Value
 from caravela.kernel.state import having
 
 
-class ShipGoods(Action):
+class ShipGoods(Deed):
     """Shipping actions."""
 
     verb = "ship"
     icon = "i-export"
+    measure = "count"
+    optional = True
 
     def can_apply(self, state: SantaMaria, seat: int) -> bool:
         return could_ship(state, seat)
@@ -42,14 +43,13 @@ class ShipGoods(Action):
         return self.amount * values[SHIPPING]
 
 
-class DiscountShipment(Action):
+class DiscountShipment(Deed):
     """SMA-17.2: basic resources less for each shipment."""
 
     verb = "discount_shipment"
     icon = "i-export"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=3)
+    measure = "count"
+    most = 3
 
     def icons(self) -> list[str]:
         return [self.icon, "i-wood", "i-grain"]

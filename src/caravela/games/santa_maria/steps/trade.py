@@ -20,10 +20,9 @@ class Exchange(Deed):
 
     verb = "trade"
     icon = "i-trade"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.optional = True
-        self.amount = 1
         self.pay = entry.several_of("pay", RESOURCES[:GOLD])
         self.payable = sum([1 << resource for resource in self.pay]) | 1 << GOLD
         """Bit mask of the resources that pay; gold replaces any (SMA-7.10)."""
@@ -34,9 +33,7 @@ class Exchange(Deed):
             gain.close()
         if not (self.pay and gains and len(self.pay) <= 2 and len(gains) <= 2):
             raise entry.error("a trade has one or two things on each side")
-
-    def facts(self) -> dict[str, Value]:
-        return {
+        self.facts = {
             "resource": RESOURCES[self.pay[0]],
             "resource2": RESOURCES[self.pay[-1]],
             "pays": len(self.pay),
@@ -105,7 +102,7 @@ class Trade(TurnDecision):
             state.gain_resource(self.who, item, count)  # SMA-7.34
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
-        return self.exchange(state).facts()
+        return self.exchange(state).facts
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
         resource, item = TRADE.of(option)
