@@ -119,6 +119,7 @@ class Course:
             heading.players,
             self.luck,
             heading.content,
+            names=heading.names,
         )
 
     # -- forward ------------------------------------------------------------------------------------------------------

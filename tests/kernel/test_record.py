@@ -22,7 +22,7 @@ def played(choices: int = 10_000, **settings: object) -> Record:
 
 
 WHOLE = played()
-KEYS = "'game', 'seats', 'seed', 'luck', 'content', 'set', 'players' or 'scores'"
+KEYS = "'game', 'seats', 'seed', 'luck', 'content', 'set', 'players', 'name' or 'scores'"
 
 
 def refusal(text: str) -> str:
@@ -94,6 +94,14 @@ def test_a_record_may_tell_who_plays() -> None:
     assert "set builders true\nplayers person,greedy\n\nplace" in record.dumps()
     assert Record.loads(record.dumps()) == record
     assert Record.loads(WHOLE.dumps()).players is None
+
+
+def test_a_record_may_tell_the_players_names() -> None:
+    record = Record("empires", 3, {}, 7, names=["Inês", "", "Vasco da Gama"])
+
+    assert "name 1 Inês\nname 3 Vasco da Gama\n\n" in record.dumps()
+    assert Record.loads(record.dumps()) == record
+    assert refusal(record.dumps().replace("name 3", "name 4")) == "the heading names seat 4, but there are 3 seats"
 
 
 def test_players_may_have_any_name_in_a_record_that_is_only_replayed() -> None:

@@ -50,6 +50,7 @@ class Record:
         content: Path | None = None,
         edition: int = EDITION,
         told: str = "",
+        names: list[str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -70,6 +71,8 @@ class Record:
         """That of the rules by which the choices were made."""
         self.told = told
         """The digest of other content that is not at hand: the game can't be replayed."""
+        self.names: list[str] = [] if names is None else names
+        """What the players are called, seat by seat, where the file tells it; empty for who has no name."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and vars(self) == vars(other)
@@ -89,6 +92,7 @@ class Record:
         lines += [f"set {name} {written(value)}" for name, value in self.settings.items()]
         if self.players is not None:
             lines.append("players " + ",".join(self.players))
+        lines += [f"name {seat} {name}" for seat, name in enumerate(self.names, 1) if name]
         if self.scores is not None:
             lines.append("scores " + " ".join(str(score) for score in self.scores))
         return [*lines, ""]
@@ -111,6 +115,7 @@ class Record:
         facts: dict[str, str] = {}
         settings: dict[str, Any] = {}
         luck: dict[int, int] = {}
+        names: dict[int, str] = {}
         number = 1
         for line in lines[1:]:
             number += 1
@@ -125,12 +130,15 @@ class Record:
             elif key == "luck":
                 after, _, seed = value.partition(" ")
                 luck[read_number("luck after", after)] = read_number("luck", seed)
+            elif key == "name":
+                seat, _, name = value.partition(" ")
+                names[read_number("name of seat", seat)] = name.strip()
             elif key in FACTS and key not in facts:
                 facts[key] = value
             else:
                 raise RecordError(
                     f"line {number}, {line[:QUOTED]!r}: expected 'game', 'seats', 'seed', 'luck', 'content', 'set', "
-                    "'players' or 'scores'"
+                    "'players', 'name' or 'scores'"
                 )
         for key in ("game", "seats", "seed"):
             if key not in facts:
@@ -148,6 +156,7 @@ class Record:
             read_players(facts) if "players" in facts else None,
             luck,
             content if "content" in facts else None,
+            names=read_names(names, read_number("seats", facts["seats"])),
         )
         if "content" in facts and record.digest() != facts["content"]:
             raise RecordError(f"the game was played with other content ({facts['content']}): --content DIR names it")
@@ -230,6 +239,13 @@ def read_number(name: str, word: str) -> int:
         return int(word)
     except ValueError:
         raise RecordError(f"{name} {word[:QUOTED]!r} is not a whole number") from None
+
+
+def read_names(names: Mapping[int, str], seats: int) -> list[str]:
+    for seat in names:
+        if not 1 <= seat <= seats:
+            raise RecordError(f"the heading names seat {seat}, but there are {seats} seats")
+    return [names.get(seat, "") for seat in range(1, seats + 1)] if names else []
 
 
 def read_players(facts: Mapping[str, str]) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -163,6 +163,20 @@ async def show_table(request: Asked, table: str, hall: Hall) -> Position:
     async with hall.at(table) as found:
         check_look(found, visitor_of(request))
         return position(found, visitor_of(request).id)
+
+
+@delete("/api/tables/{table:str}", status_code=204, responses=problems(400, 403, 404, 429, 503))
+async def forget_table(request: Asked, table: str, hall: Hall, quotas: Quotas) -> None:
+    """Take a table off my list: for good where nobody else plays, else a bot plays on for me."""
+    quotas.choices.spend(request)
+    try:
+        async with hall.at(table) as found:
+            await seats.forget(hall, found, visitor_of(request))
+    except Refusal as refusal:
+        rows = await hall.store.table(table) if refusal.error == "table-broken" else None
+        if rows is None:
+            raise
+        await seats.forget_broken(hall, rows, visitor_of(request))
 
 
 @get("/api/tables/{table:str}/positions/{number:int}", responses=problems(400, 403, 404, 410))
@@ -369,6 +383,7 @@ def make_app(options: Options) -> Guard:
         new_table,
         list_tables,
         show_table,
+        forget_table,
         show_position,
         make_choice,
         undo,

@@ -15,7 +15,7 @@ from caravela.server.bots import Bots
 from caravela.server.guard import Options
 from caravela.server.refusal import Refusal
 from caravela.server.register import Register
-from caravela.server.store import Store
+from caravela.server.store import Store, remove
 from caravela.server.tables import OPEN, Table
 from caravela.server.turns import Turns
 from caravela.server.views import table_view
@@ -124,6 +124,18 @@ class Hall:
         self.turns.drive(table)
         self.weigh(table)
         self.forget_unused()
+
+    async def remove(self, table: Table) -> None:
+        """Remove a table for good; the caller holds its lock."""
+        await self.store.write(*remove(table.id))
+        table.removed = True
+        self.tables.pop(table.id, None)
+        self.size -= self.sizes.pop(table.id, 0)
+        for watcher in table.watchers:
+            watcher.cut_off()
+        for copy in self.tables.values():
+            if copy.origin is not None and copy.origin.table == table.id:
+                copy.origin = None
 
     def weigh(self, table: Table) -> None:
         """Note what a table takes in memory."""

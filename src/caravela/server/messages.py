@@ -117,6 +117,13 @@ class TableView(Message):
     created: float
     first: int
     """The number of the first position that can be shown: above 0 for copies that start in the middle of a game."""
+    origin: "OriginView | None"
+    """Where a copy was taken."""
+
+
+class OriginView(Message):
+    table: str
+    number: int
 
 
 class Sentence(Message):
@@ -249,6 +256,8 @@ class Position(Message):
     waiting: Literal["me", "others", "over"]
     decider: int | None
     as_seat: int | None = msgspec.field(name="as")
+    hidden_from: list[int]
+    """My other seats that may not see all of this: somebody else must not look on."""
     prompt: Sentence | None
     options: list[OptionView]
     not_offered: list[NotOffered]
@@ -312,7 +321,7 @@ class Link(Message):
 
 
 class MyTable(Message):
-    """A line of the start page."""
+    """A line of my games."""
 
     table: str
     game: str
@@ -325,6 +334,12 @@ class MyTable(Message):
     chapter: int | None
     winners: list[int] | None
     scores: list[int] | None
+    decider: int | None
+    settings: dict[str, Any]
+    origin: OriginView | None
+    """Where a copy was taken."""
+    alone: bool
+    """Whether nobody else plays or has played: removing it is for good."""
     updated: float
 
 

@@ -13,7 +13,7 @@ from caravela.server.hall import Hall, check_number
 from caravela.server.messages import MAX_NAME, MadeTable, NewSeat, NewTable, SeatWish
 from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
-from caravela.server.tables import BOT, OPEN, Seat, Table, taken_seat
+from caravela.server.tables import BOT, OPEN, Origin, Seat, Table, taken_seat
 from caravela.server.visitors import Visitor
 
 
@@ -61,7 +61,7 @@ async def try_from(hall: Hall, table: Table, visitor: Visitor, number: int) -> s
     """A private copy against bots; of a running game one in which all that its seat can't know is redrawn."""
     check_number(table, number)
     state = table.course.state_at(number)
-    seat = table.seen_from(visitor.id, state)
+    seat = table.seen_from(visitor.id, state if table.state.is_over else table.state)
     if table.state.is_over:
         course = table.course.until(number)
     elif seat is None:
@@ -73,10 +73,11 @@ async def try_from(hall: Hall, table: Table, visitor: Visitor, number: int) -> s
     copy = new_id()
     own = seat if seat is not None else state.seat or 0
     seats = [
-        taken_seat(copy, visitor, number, place.name)
-        if number == own
-        else Seat(BOT, "", place.bot or DEFAULT_BOT, None, None)
-        for number, place in enumerate(table.seats)
+        taken_seat(copy, visitor, there, place.name)
+        if there == own
+        else Seat(BOT, place.name, place.bot or DEFAULT_BOT, None, None)
+        for there, place in enumerate(table.seats)
     ]
-    await hall.add(Table(copy, course, seats, secrets.randbits(128), False, time.time()))
+    origin = Origin(table.id, number)
+    await hall.add(Table(copy, course, seats, secrets.randbits(128), False, time.time(), origin))
     return copy

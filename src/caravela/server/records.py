@@ -8,6 +8,8 @@ from caravela.course import Course
 from caravela.kernel.errors import CaravelaError
 from caravela.kernel.record import Record
 from caravela.server.hall import Hall, check_look
+from caravela.server.messages import MAX_NAME
+from caravela.server.names import cleaned
 from caravela.server.opening import new_id
 from caravela.server.refusal import Refusal
 from caravela.server.register import record_in, seats_in
@@ -42,7 +44,8 @@ async def open_record(hall: Hall, visitor: Visitor, text: str) -> str:
     except CaravelaError as error:
         raise Refusal(400, "record", str(error)) from None
     table = new_id()
-    seats = [taken_seat(table, visitor, number, "") for number in range(record.seats)]
+    names = record.names or [""] * record.seats
+    seats = [taken_seat(table, visitor, number, cleaned(name, MAX_NAME)) for number, name in enumerate(names)]
     for seat, player in zip(seats, record.players or [], strict=False):
         if player in BOTS:
             seat.kind, seat.bot = BOT, player

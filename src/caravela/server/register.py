@@ -18,7 +18,7 @@ from caravela.kernel.state import State
 from caravela.server.messages import ChatLine
 from caravela.server.refusal import Refusal
 from caravela.server.store import KEPT_CHAT, Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
-from caravela.server.tables import Seat, Table
+from caravela.server.tables import Origin, Seat, Table
 from caravela.server.views import summary
 
 logger = logging.getLogger("caravela.server")
@@ -70,7 +70,8 @@ class Register:
             if row.edition < EDITION and base is None:
                 record.carry_over([choice.seat for choice in rows.choices])
             course = Course(record, base)
-            found = Table(row.id, course, seats_in(rows), int(row.whim), row.spectators, row.created)
+            origin = Origin(row.origin, row.origin_number) if row.origin else None
+            found = Table(row.id, course, seats_in(rows), int(row.whim), row.spectators, row.created, origin)
         except Exception as error:
             # Rules that have changed can fail in any way; the other tables must not suffer.
             logger.warning("table %s does not replay: %s: %s", row.id, type(error).__name__, str(error)[:500])
@@ -96,6 +97,8 @@ class Register:
             "created": table.created,
             "edition": EDITION,
             "content": course.heading.digest(),
+            "origin": table.origin and table.origin.table,
+            "origin_number": table.origin and table.origin.number,
             **changes(table, table.state, table.shared),
             "version": table.version,
         }
@@ -131,8 +134,9 @@ class Register:
             yield
         except Taken:
             fresh = await self.read(table.id)
-            if fresh is not None:
-                table.become(fresh)
+            if fresh is None:
+                raise Refusal(404, "unknown-table", "the table has been removed") from None
+            table.become(fresh)
             raise
 
 
@@ -171,7 +175,7 @@ def record_in(rows: Rows, content: Path | None) -> Record:
 
 
 def seats_in(rows: Rows) -> list[Seat]:
-    return [Seat(place.kind, place.name, place.bot, place.owner, place.secret) for place in rows.seats]
+    return [Seat(place.kind, place.name, place.bot, place.owner, place.secret, place.forgotten) for place in rows.seats]
 
 
 def broken_table() -> Refusal:

@@ -10,7 +10,7 @@ from caravela.server.hall import Hall
 from caravela.server.messages import MAX_NAME, LiveReplaceAsked, Position
 from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
-from caravela.server.store import Line, change_seat, draw_luck
+from caravela.server.store import Line, Rows, change_seat, draw_luck, remove
 from caravela.server.tables import BOT, OPEN, Seat, Table, taken_seat
 from caravela.server.views import position
 from caravela.server.visitors import Visitor, hashed
@@ -77,6 +77,36 @@ async def resign(hall: Hall, table: Table, visitor: Visitor, seat: int, bot: str
         check_running(table)
         await change(hall, table, seat, Seat(BOT, place.name, name, place.owner, place.secret))
         return position(table, visitor.id)
+
+
+async def forget(hall: Hall, table: Table, visitor: Visitor) -> None:
+    """
+    Remove a table from a visitor's list: for good where nobody else plays or has played.
+
+    A game with others goes on without the visitor, a bot takes over; whoever opens it again can come back.
+    """
+    async with table.lock:
+        if not table.knows(visitor.id):
+            raise Refusal(403, "not-your-seat", "you do not play at this table")
+        if all(place.owner in (None, visitor.id) for place in table.seats):
+            await hall.remove(table)
+            return
+        for number, place in enumerate(table.seats):
+            if place.owner == visitor.id:
+                plays = place.kind == PERSON and not table.state.is_over
+                kind, bot = (BOT, DEFAULT_BOT) if plays else (place.kind, place.bot)
+                await change(hall, table, number, Seat(kind, place.name, bot, place.owner, place.secret, True))
+
+
+async def forget_broken(hall: Hall, rows: Rows, visitor: Visitor) -> None:
+    """The same for a table that does not replay any more."""
+    owners = {place.owner for place in rows.seats}
+    if visitor.id not in owners:
+        raise Refusal(403, "not-your-seat", "you do not play at this table")
+    if owners <= {None, visitor.id}:
+        await hall.store.write(*remove(rows.table.id))
+    mine = [place.seat for place in rows.seats if place.owner == visitor.id]
+    await hall.store.write(*[change_seat(rows.table.id, seat, {"forgotten": True}) for seat in mine])
 
 
 async def replace(hall: Hall, table: Table, visitor: Visitor, seat: int, agree: bool = True) -> Position:

@@ -16,7 +16,7 @@ from sqlalchemy.sql import Executable
 from caravela.kernel.errors import CaravelaError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0005"
+NEWEST = "0006"
 """The last step of the schema's history."""
 KEPT_CHAT = 200
 """So many lines of talk are kept at a table."""
@@ -45,12 +45,15 @@ tables = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("edition", sa.Integer, nullable=False, server_default="1"),
     sa.Column("content", sa.String(32), nullable=False, server_default=""),
+    sa.Column("origin", sa.String(32)),
+    sa.Column("origin_number", sa.Integer),
     sa.Index("tables_updated", "status", "updated"),
 )
 """
 `seed` is the luck of the game, `whim` that of its bots; `base` is the position that a copy starts from; `shared` tells
 that choices were made while the seats belonged to several people; `edition` is that of the rules by which they were
-made, `content` tells other content from the game's own.
+made, `content` tells other content from the game's own; `origin` is the table that a copy was taken from, after so
+many choices.
 """
 
 seats = sa.Table(
@@ -63,6 +66,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40)),
     sa.Column("owner", sa.String(64)),
     sa.Column("secret", sa.String(64)),
+    sa.Column("forgotten", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("seats_owner", "owner"),
     sa.Index("seats_secret", "secret"),
 )
@@ -343,8 +347,8 @@ class Store:
             return Rows(found, parts[0], parts[1], parts[2], parts[3], talk[::-1])
 
     async def tables_of(self, owner: str, limit: int = 100) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
-        """The tables at which a visitor sits or sat, newest first, and all their seats."""
-        theirs = sa.select(seats.c.table_id).where(seats.c.owner == owner)
+        """The tables at which a visitor sits or sat and wants to see, newest first, and all their seats."""
+        theirs = sa.select(seats.c.table_id).where(seats.c.owner == owner, seats.c.forgotten.is_(False))
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 sa.select(tables).where(tables.c.id.in_(theirs)).order_by(tables.c.updated.desc()).limit(limit)
@@ -395,6 +399,14 @@ def draw_luck(table: str, drawn: Mapping[int, int]) -> list[Line]:
     rows = [{"table_id": table, "number": number, "seed": str(seed)} for number, seed in drawn.items()]
     lines: list[Line] = [(sa.delete(luck).where(luck.c.table_id == table), {})]
     return [*lines, (sa.insert(luck), rows)] if rows else lines
+
+
+def remove(table: str) -> list[Line]:
+    """The lines that remove a table; copies of it have come from nowhere then."""
+    return [
+        (sa.delete(tables).where(tables.c.id == table), {}),
+        (sa.update(tables).where(tables.c.origin == table).values(origin=None, origin_number=None), {}),
+    ]
 
 
 def change_seat(table: str, seat: int, values: dict[str, Any]) -> Line:

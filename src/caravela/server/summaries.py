@@ -6,18 +6,19 @@ from typing import Any
 
 import caravela
 from caravela.course import PERSON
+from caravela.kernel.game import SettingError
 from caravela.server.hall import Hall
 from caravela.server.messages import MyTable, SeatView, Sentence
 from caravela.server.refusal import Refusal
-from caravela.server.tables import BOT
-from caravela.server.views import summary
+from caravela.server.tables import BOT, Origin
+from caravela.server.views import origin_view, summary
 from caravela.server.visitors import Visitor
 
 UNKNOWN: dict[str, Any] = dict.fromkeys(("number", "decider", "prompt", "chapter", "scores", "winners"), None)
 
 
 async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
-    """The tables at which a visitor sits or sat, newest first."""
+    """The tables at which a visitor sits or sat and wants to see, newest first."""
     rows, sitting = await hall.store.tables_of(visitor.id)
     found = []
     for row in rows:
@@ -29,6 +30,7 @@ async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
                 async with hall.at(row.id) as table:
                     told = summary(table.game, table.state)
         places = [place for place in sitting if place.table_id == row.id]
+        origin = Origin(row.origin, row.origin_number) if row.origin else None
         mine = [place.seat for place in places if place.kind == PERSON and place.owner == visitor.id]
         found.append(
             MyTable(
@@ -43,10 +45,21 @@ async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
                 chapter=told["chapter"],
                 winners=told["winners"],
                 scores=told["scores"],
+                decider=told["decider"],
+                settings=settings_of(row),
+                origin=origin_view(origin),
+                alone=all(place.owner in (None, visitor.id) for place in places),
                 updated=row.updated,
             )
         )
     return found
+
+
+def settings_of(row: Any) -> dict[str, Any]:
+    """All settings of a table; none where today's game does not know them."""
+    with suppress(SettingError):
+        return caravela.game(row.game).full_settings(json.loads(row.settings))
+    return {}
 
 
 def seat_line(hall: Hall, game: str, place: Any, visitor: Visitor) -> SeatView:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from caravela.course import PERSON, Course
 from caravela.kernel.record import Record
@@ -21,15 +21,26 @@ KEPT_UNDOS = 100
 class Seat:
     """A place at the table and who plays there; whoever left it to a bot still owns it."""
 
-    def __init__(self, kind: str, name: str, bot: str | None, owner: str | None, secret: str | None) -> None:
+    def __init__(
+        self, kind: str, name: str, bot: str | None, owner: str | None, secret: str | None, forgotten: bool = False
+    ) -> None:
         self.kind = kind
         self.name = name
         self.bot = bot
         self.owner = owner
         self.secret = secret
+        self.forgotten = forgotten
+        """Whether its owner does not want to see the table any more."""
 
     def row(self, table: str, seat: int) -> dict[str, Any]:
         return {"table_id": table, "seat": seat, **vars(self)}
+
+
+class Origin(NamedTuple):
+    """Where a copy was taken: from a table after so many choices."""
+
+    table: str
+    number: int
 
 
 class Wish:
@@ -46,7 +57,14 @@ class Table:
     """All that is known about a table in memory; made from its rows, and always possible to make again."""
 
     def __init__(
-        self, table: str, course: Course, seats: list[Seat], whim: int, spectators: bool = True, created: float = 0.0
+        self,
+        table: str,
+        course: Course,
+        seats: list[Seat],
+        whim: int,
+        spectators: bool = True,
+        created: float = 0.0,
+        origin: Origin | None = None,
     ) -> None:
         self.id = table
         self.course = course
@@ -56,6 +74,8 @@ class Table:
         """The secret that the bots' whims come from: after an undo they choose the same again."""
         self.spectators = spectators
         self.created = created
+        self.origin = origin
+        self.removed = False
         self.version = 1
         self.shared = False
         """Whether choices were made while the seats belonged to several people."""
@@ -152,17 +172,32 @@ class Table:
         return place.kind == BOT or (place.kind == PERSON and self.watchers.has(place.owner))
 
     def seen_from(self, visitor: str, state: State) -> int | None:
-        """The seat from which a visitor looks: the own one that decides, else the first; None is a spectator."""
-        own = self.seats_of(visitor)
-        if state.seat in own:
-            return state.seat
-        return own[0] if own else None
+        """
+        The seat from which a visitor looks, None for a spectator.
 
-    def eyes(self, visitor: str, state: State) -> int:
-        """With what eyes a visitor looks: those of one seat, and everybody's once the game is over."""
-        if self.state.is_over:
-            return self.game.all_eyes(state)
-        return self.game.eyes(state, self.seen_from(visitor, state))
+        Of several own seats it is the one that decides, else the one that has chosen last: whoever sits at the screen
+        sits there until somebody else is asked.
+        """
+        own = self.seats_of(visitor)
+        if len(own) < 2 or state.seat in own:
+            return state.seat if state.seat in own else next(iter(own), None)
+        made = self.course.choices[: state.choices - self.course.first]
+        return next((choice.seat for choice in reversed(made) if choice.seat in own), own[0])
+
+    def hidden_from(self, visitor: str, seat: int | None, state: State) -> list[int]:
+        """The other seats of a visitor that may not see all that is seen from this one."""
+        if seat is None or self.state.is_over:
+            return []
+        look, eyes = self.game.look, self.game.eyes
+        return [
+            other
+            for other in self.seats_of(visitor)
+            if other != seat and look(state, eyes(state, other)) != look(state, eyes(state, other) | eyes(state, seat))
+        ]
+
+    def eyes(self, state: State, seat: int | None) -> int:
+        """The eyes of one seat, and everybody's once the game is over."""
+        return self.game.all_eyes(state) if self.state.is_over else self.game.eyes(state, seat)
 
     @property
     def company(self) -> tuple[str, ...]:
@@ -209,6 +244,7 @@ class Table:
 def told(record: Record, seats: list[Seat], is_over: bool) -> Record:
     """A record with its players; without its seed as long as that may not be told."""
     record.players = [place.bot or PERSON if place.kind == BOT else PERSON for place in seats]
+    record.names = [place.name for place in seats]
     record.seed = record.seed if is_over else None
     return record
 

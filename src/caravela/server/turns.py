@@ -97,7 +97,7 @@ class Turns:
         """Let bots choose until it is a person's turn or the game is over; what fails is tried again."""
         pause = 0.5
         try:
-            while table.bot_decides and not table.rests and table.id not in self.register.broken:
+            while self.is_for_bots(table):
                 try:
                     await self.play_bot(table)
                     pause = 0.5
@@ -110,13 +110,17 @@ class Turns:
             table.driver = None
             table.pins -= 1
 
+    def is_for_bots(self, table: Table) -> bool:
+        going = not table.rests and not table.removed and table.id not in self.register.broken
+        return table.bot_decides and going
+
     async def play_bot(self, table: Table) -> None:
         version = table.version
         text = await self.ask_bot(table)
         if not table.people:
             await asyncio.sleep(BREATH)
         async with table.lock:
-            if table.version == version:
+            if table.version == version and not table.removed:
                 await self.make(table, [table.course.step(text)])
 
     async def ask_bot(self, table: Table) -> str:

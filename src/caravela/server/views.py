@@ -11,6 +11,7 @@ from caravela.server.messages import (
     Frame,
     LivePosition,
     LogLine,
+    OriginView,
     Position,
     SeatView,
     Sentence,
@@ -18,7 +19,7 @@ from caravela.server.messages import (
     UndoView,
     VoteView,
 )
-from caravela.server.tables import BOT, Table
+from caravela.server.tables import BOT, Origin, Table
 
 P = TypeVar("P", bound=Position)
 
@@ -36,11 +37,13 @@ def position(
     """
     A table as a visitor may see it, now or after an earlier choice.
 
-    A whole one tells all that happened so far, else only what came of the last choice.
+    A whole one tells all that happened so far, else only what came of the last choice. Whoever asks for an earlier one
+    of a running game looks back through the eyes of now; whoever is told one by one looked through those of then.
     """
     number = table.number if number is None else number
-    state = table.course.state_at(number) if state is None else state
-    seat, eyes = table.seen_from(visitor, state), table.eyes(visitor, state)
+    told, state = state is not None, table.course.state_at(number) if state is None else state
+    seat = table.seen_from(visitor, state if told or table.state.is_over else table.state)
+    eyes = table.eyes(state, seat)
     mine = number == table.number and state.seat is not None and state.seat == seat
     return kind(
         table=table_view(table, visitor),
@@ -51,6 +54,7 @@ def position(
         waiting="over" if state.is_over else "me" if mine else "others",
         decider=state.seat,
         as_seat=seat,
+        hidden_from=table.hidden_from(visitor, seat, state),
         prompt=offers.prompt(state),
         **offers.told(table.game, state, seat if mine else None, table.company),
         standings=offers.standings(table.game, state, eyes, table.company),
@@ -99,7 +103,12 @@ def table_view(table: Table, visitor: str) -> TableView:
         status="over" if table.state.is_over else "running",
         created=table.created,
         first=table.course.first,
+        origin=origin_view(table.origin),
     )
+
+
+def origin_view(origin: Origin | None) -> OriginView | None:
+    return None if origin is None else OriginView(table=origin.table, number=origin.number)
 
 
 def seat_views(table: Table, visitor: str) -> list[SeatView]:

@@ -78,6 +78,12 @@ export interface TableView {
   status: "running" | "over";
   created: number;
   first: number;
+  origin: OriginView | null;
+}
+
+export interface OriginView {
+  table: string;
+  number: number;
 }
 
 /** A text in the language of whoever reads it: its key and arguments. */
@@ -188,6 +194,7 @@ export interface Position {
   waiting: "me" | "others" | "over";
   decider: number | null;
   as: number | null;
+  hidden_from: number[];
   prompt: Sentence | null;
   options: OptionView[];
   not_offered: NotOffered[];
@@ -243,7 +250,7 @@ export interface Link {
   link: string;
 }
 
-/** A line of the start page. */
+/** A line of my games. */
 export interface MyTable {
   table: string;
   game: string;
@@ -256,6 +263,10 @@ export interface MyTable {
   chapter: number | null;
   winners: number[] | null;
   scores: number[] | null;
+  decider: number | null;
+  settings: Record<string, unknown>;
+  origin: OriginView | null;
+  alone: boolean;
   updated: number;
 }
 
