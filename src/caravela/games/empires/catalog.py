@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires import scoring
-from caravela.games.empires.phrases import BIDS, SAY
 from caravela.kernel.content import SOURCES, Content, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
 from caravela.kernel.errors import ContentError
@@ -153,7 +153,7 @@ class Catalog:
         self.read_buildings(content.file("buildings.toml"), verbs)
         self.read_nations(content.file("nations.toml"), verbs)
         self.speech: Speech = Speech(
-            SAY,
+            say.SAY,
             {
                 "seat": SEATS,
                 "worker": WORKERS,
@@ -221,7 +221,7 @@ class Catalog:
         start = file.one("start")
         self.start_workers = start.number("workers", most=self.per_seat[COLONIST] - 1)
         self.workers_per_round = start.number("workers_per_round", least=1)
-        self.auction_coins = start.number("auction_coins", least=1, most=BIDS.most)
+        self.auction_coins = start.number("auction_coins", least=1, most=say.BIDS.most)
         self.dealt_coins = start.number("dealt_coins")
         self.captains_exploring = start.number("captains_exploring", most=self.per_seat[CAPTAIN])
         self.scoring_rounds: list[int] = start.numbers("scoring_rounds", 3)

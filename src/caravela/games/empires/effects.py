@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import BUILDER, EVERY_ROUND, SOLDIER, Catalog
 from caravela.games.empires.effect import GOODS, POOL, EmpiresEffect
 from caravela.games.empires.outlook import coin_worth, rounds_left
-from caravela.games.empires.phrases import COINS_GAINED, GOOD_DRAWN, SHIPS_GAINED, TRIBUTE
 from caravela.games.empires.scoring import COLONISED
 from caravela.games.empires.state import (
     BLOCKS,
@@ -33,7 +33,7 @@ class GainCoins(EmpiresEffect):
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         state.gain(seat, self.amount)
-        state.tell(COINS_GAINED, seat, self.amount)
+        state.tell(say.COINS_GAINED, seat, self.amount)
 
     def worth(self, state: Empires, seat: int) -> float:
         return coin_worth(state) * self.amount * (rounds_left(state) + 1) if self.when == EVERY_ROUND else 0.0
@@ -52,7 +52,7 @@ class RobCoinsPerShip(EmpiresEffect):
             if other != seat and coins:
                 state.pay(other, coins)
                 state.gain(seat, coins)
-                state.tell(TRIBUTE, other, coins, seat)
+                state.tell(say.TRIBUTE, other, coins, seat)
 
 
 class GainShips(EmpiresEffect):
@@ -69,7 +69,7 @@ class GainShips(EmpiresEffect):
         count = min(self.amount, state.ship_supply)
         state.ship_supply -= count
         state.ships[seat] += count
-        state.tell(SHIPS_GAINED, seat, count)
+        state.tell(say.SHIPS_GAINED, seat, count)
 
 
 class DrawGoods(EmpiresEffect):
@@ -89,7 +89,7 @@ class DrawGoods(EmpiresEffect):
             good = state.draw_good(BONUS_LUCK)
             if good >= 0:
                 state.goods[seat * len(state.catalog.goods) + good] += 1
-                state.tell(GOOD_DRAWN, seat, good)
+                state.tell(say.GOOD_DRAWN, seat, good)
 
     def worth(self, state: Empires, seat: int) -> float:
         return 1.2 * (rounds_left(state) + 1) if self.when == EVERY_ROUND else 0.0

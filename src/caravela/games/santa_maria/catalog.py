@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.grid import CELLS, SIZE, placements
 from caravela.games.santa_maria.payment import PAYMENTS, PRICE_LIMIT, packed, units
-from caravela.games.santa_maria.phrases import SAY
 from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
 from caravela.kernel.errors import ContentError
@@ -187,7 +187,7 @@ class Catalog:
         self.read_board(content.file("board.toml"), verbs)
         self.read_people(content.file("people.toml"), verbs)
         self.read_scoring(content.file("scoring.toml"))
-        self.speech = Speech(SAY, self.words())
+        self.speech = Speech(say.SAY, self.words())
 
     def words(self) -> dict[str, list[str]]:
         """The words of every kind."""
