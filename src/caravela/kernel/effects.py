@@ -88,5 +88,4 @@ def read_effects(
         effect.number = len(numbered)
         numbered.append(effect)
         effects.append(effect)
-        clause.close()
     return effects

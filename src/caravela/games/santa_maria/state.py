@@ -5,7 +5,7 @@ from typing import Any, Final
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import DOCKS, MONK_SPACES, SCHOLARS_UP, Catalog
-from caravela.games.santa_maria.grid import ALL, CELLS, bits
+from caravela.games.santa_maria.grid import ALL, CELLS
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
@@ -432,7 +432,3 @@ class SantaMaria(State):
         while place < len(ranking) and self.conquest[ranking[place]] >= space:
             place += 1
         ranking.insert(place, seat)
-
-    def free_cells(self, seat: int) -> int:
-        """How many cells of a colony are empty."""
-        return bits(self.empty[seat])

@@ -29,8 +29,6 @@ class Exchange(Deed):
         gains = entry.entries("gain")
         self.items = [gain.one_of("item", ITEMS) for gain in gains]
         self.counts = [gain.number("count", least=1) for gain in gains]
-        for gain in gains:
-            gain.close()
         if not (self.pay and gains and len(self.pay) <= 2 and len(gains) <= 2):
             raise entry.error("a trade has one or two things on each side")
         self.facts = {
