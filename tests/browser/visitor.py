@@ -46,6 +46,9 @@ BOT = {"kind": "bot", "name": "", "bot": "uniform"}
 HERE = {"kind": "here", "name": "Bento"}
 LINK = {"kind": "link", "name": ""}
 
+# Even what every sensible player answers the same is asked.
+ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravela-ask', 'everything')"
+
 READY = """before => {
     const table = document.querySelector('#table');
     if (!table || !table.dataset.waiting) return false;
