@@ -78,6 +78,7 @@ page-views = Views
 page-board = Board
 page-offer = Events and offers
 page-offers-here = offers here
+page-key = Legend
 page-mine = My board
 page-others = Players and log
 page-desk = Your desk

@@ -78,6 +78,7 @@ page-views = Vues
 page-board = Plateau
 page-offer = Événements et offres
 page-offers-here = des offres ici
+page-key = Légende
 page-mine = Mon plateau
 page-others = Joueurs et journal
 page-desk = Votre bureau

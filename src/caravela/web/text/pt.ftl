@@ -78,6 +78,7 @@ page-views = Vistas
 page-board = Tabuleiro
 page-offer = Eventos e ofertas
 page-offers-here = há ofertas aqui
+page-key = Legenda
 page-mine = Meu tabuleiro
 page-others = Jogadores e diário
 page-desk = Sua mesa de trabalho
