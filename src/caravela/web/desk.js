@@ -216,9 +216,9 @@ function options(ctx, desk, fitting) {
       })}
       ${repeat(plain, (option) => option.text, (option) => button(option, true))}
       ${repeat(last, (option) => option.text, (option) => button(option, true))}</div>
-    ${rest.length ? html`<details class="all" .open=${desk.listOpen} @toggle=${(/** @type {Event} */ event) => desk.acts.toggleList(/** @type {HTMLDetailsElement} */ (event.target).open)}>
+    ${rest.length ? html`<details class="all" data-fold="options" .open=${desk.listOpen} @toggle=${(/** @type {Event} */ event) => desk.acts.toggleList(/** @type {HTMLDetailsElement} */ (event.target).open)}>
       <summary class="btn quiet">${icon("i-log")}${ctx.t(rest.every((option) => option.free) ? "page-beside" : rest.length === all.length ? "page-whole-list" : "page-all-options", { count: rest.length })}</summary>
-      <div class="rest">${repeat(rest, (option) => option.text, (option) => button(option, false))}</div></details>` : nothing}`;
+      <div class="rest" data-folded="options">${repeat(rest, (option) => option.text, (option) => button(option, false))}</div></details>` : nothing}`;
 }
 
 /**

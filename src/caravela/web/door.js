@@ -55,12 +55,12 @@ async function open() {
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
     if (number) {
-      await table.lookBack(Number(number));
+      await table.acts.lookBack(Number(number));
     } else {
       table.draw();
       table.openOffers();
-      if (position.waiting === "over") { table.scoresSeen = true; void table.scores(); }
-      table.live();
+      if (position.waiting === "over") { table.store.set({ scoresSeen: true }); void table.acts.scores(); }
+      table.acts.live();
     }
   } catch (error) {
     cannotOpen(root, await Texts.load(language, "_"), error);

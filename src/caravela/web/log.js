@@ -5,39 +5,6 @@ import { dot } from "./art.js";
 /** @import { LogLine, SeatView } from "./messages.d.ts" */
 /** @import { Texts } from "./text.js" */
 
-
-/** What happened so far, by the number of the choice that led to it. */
-export class Chronicle {
-  constructor() {
-    /** @type {Map<number, LogLine[]>} */
-    this.steps = new Map();
-  }
-
-  /** @param {LogLine[]} events */
-  learn(events) {
-    /** @type {Map<number, LogLine[]>} */
-    const fresh = new Map();
-    for (const event of events) {
-      const steps = fresh.get(event.number) ?? [];
-      steps.push(event);
-      fresh.set(event.number, steps);
-    }
-    for (const [number, steps] of fresh) this.steps.set(number, steps);
-  }
-
-  /** Undone: nothing after this number has happened. @param {number} number */
-  forget(number) { for (const later of this.steps.keys()) if (later > number) this.steps.delete(later); }
-
-  /** All of it up to a number, of the last choice only so much. @param {number} number @param {number} [told] @returns {LogLine[]} */
-  until(number, told = Infinity) {
-    return [...this.steps.entries()].filter(([at]) => at <= number).sort(([one], [other]) => one - other)
-      .flatMap(([at, steps]) => (at === number ? steps.slice(0, told) : steps));
-  }
-
-  /** @param {number} number */
-  at(number) { return this.steps.get(number) ?? []; }
-}
-
 /** The drawn log: lines are added as they come, and it stays where the reader has scrolled to. */
 export class LogBook {
   /** @param {HTMLElement} box @param {string} chapter What the game is counted in: such a line is a heading. */

@@ -54,13 +54,13 @@ function rivalCard(ctx, board, seat, acts) {
 
 /** All seats in one line. @param {Context} ctx @param {Board} board @param {(seat: SeatView) => void} look */
 export function strip(ctx, board, look) {
-  return html`<nav class="stripbox" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
+  return html`<nav class="stripbox f-strip" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
     const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
     const points = pointsOf(ctx, seat);
     const money = ctx.position.standings[seat.colour]?.figures.coins ?? null;
     const who = `${seat.name}${turn ? `, ${ctx.t("page-thinks")}` : ""}`;
     return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
-      <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span>
+      <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${seat.name}</span>
       ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
       ${money === null ? nothing : html`<span>${icon(board.icons.coins)}${money}</span>`}</button></li>`;
   })}</ol></nav>`;

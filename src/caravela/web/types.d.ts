@@ -13,21 +13,31 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   /** What the thing under the pointer or the focus leads to; nothing where the board does not follow. */
   pointed: { phrase: string; options: OptionView[] } | null;
   offered(phrase: string): boolean;
+  /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened. */
+  fold(id: string, label: string, body: unknown, icon?: string): TemplateResult;
+  folds: Fold[];
+  /** How many things of a kind stand in a row in this class of windows: `--fold-<name>` in the style sheets, never measured. */
+  room(name: string): number;
   t(key: string, facts?: Facts): string;
   has(key: string): boolean;
   name(kind: string, word: string): string;
   icon(name: string, label?: string): TemplateResult;
   html: typeof html; svg: typeof svg; nothing: typeof nothing;
 }
+export interface Fold { id: string; label: string; body: unknown; }
 export interface Journey { from: string; to: string; icon: string; colour?: string; }
 export interface Tip { title: string; text?: string; facts?: string; }
 export interface Tab { id: string; icon: string; key: string; part: string; }
 export interface Board {
   parts: {
     header?(ctx: Context<any>): unknown; offers?(ctx: Context<any>): unknown; map(ctx: Context<any>): unknown;
+    /** What the board's marks mean and what lies beside it, behind a button on the board. */
+    key?(ctx: Context<any>): unknown;
     rival?(ctx: Context<any>, colour: string): unknown; mine?(ctx: Context<any>, colour: string | null): unknown;
   };
   tabs: Tab[];
+  /** What the frame must know of the board: its own shape, and whether one has a hand or a board of one's own on the desk. Never changes in play. */
+  shape: { board: "wide" | "tall"; desk: "slim" | "deep" };
   /** The icons of figures by their names, and of points. */
   icons: Record<string, string> & { points: string };
   /** Whether the board draws anew for what the pointer or the focus is on. */

@@ -9,6 +9,8 @@ export { tip } from "./tips.js";
 
 export const parts = { header, offers, map, rival, mine };
 
+export const shape = { board: "wide", desk: "slim" };
+
 export const tabs = [
   { id: "map", icon: "i-compass", key: "board-tab-map", part: "map" },
   { id: "events", icon: "i-log", key: "board-tab-events", part: "offers" },

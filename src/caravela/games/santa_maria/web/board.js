@@ -12,6 +12,8 @@ export { tip } from "./tips.js";
 
 export const parts = { header, offers: shared, map: middle, rival, mine };
 
+export const shape = { board: "tall", desk: "slim" };
+
 export const tabs = [
   { id: "colony", icon: "i-home", key: "look-tab-colony", part: "map" },
   { id: "shared", icon: "i-compass", key: "look-tab-shared", part: "offers" },

@@ -1,0 +1,492 @@
+/** What the visitor does and what the server says: both change the store; the table draws it. */
+import { announce } from "./announce.js";
+import { ask, copy, note } from "./dialog.js";
+import { showHelp } from "./help.js";
+import { keep, keepCopy, kept } from "./keep.js";
+import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
+import { LiveLine, Refusal, Silence, server } from "./net.js";
+import { Parade, playsMoments } from "./pace.js";
+import { narrow } from "./pick.js";
+import { piecesOf } from "./picker.js";
+import { Replay } from "./replay.js";
+import { showScores } from "./score.js";
+import { fresh, heard, letGo, meanwhile, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
+import { LOCALES, Texts, rememberLanguage } from "./text.js";
+import { switchTheme } from "./theme.js";
+
+/** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
+/** @import { Desk } from "./desk.js" */
+/** @import { MenuActs } from "./menu.js" */
+/** @import { Table } from "./table.js" */
+
+const LONG_CUT = 10_000;
+/** Seats whose name is that of their colour. @type {WeakSet<SeatView>} */
+const UNNAMED = new WeakSet();
+
+export class Acts {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.store = table.store;
+    this.wire = table.wire;
+    this.cutTimer = 0;
+    /** @type {LiveLine | null} */
+    this.line = null;
+    this.parade = new Parade((position, pause, at) => this.reach(position, pause, at), (positions) => this.leap(positions));
+    /** @type {Replay | null} */
+    this.replay = null;
+  }
+
+  get state() { return this.store.state; }
+
+  get texts() { return this.table.texts; }
+
+  /** @param {string} key @param {import("./types.d.ts").Facts} [facts] */
+  t(key, facts) { return this.texts.say(key, facts); }
+
+  /** Who has no name goes by the name of the colour. */
+  nameSeats() {
+    this.texts.people = {};
+    for (const seat of this.state.position.table.seats) {
+      if (!seat.name) UNNAMED.add(seat);
+      if (UNNAMED.has(seat)) seat.name = this.texts.name("seat", seat.colour);
+    }
+  }
+
+  // -- showing -------------------------------------------------------------------------------------------------------
+
+  /** A position comes down the line: what every sensible player answers the same, the page answers by itself.
+   * @param {Position} position @param {number} pause @param {number} at The moment on the way there. */
+  reach(position, pause, at) {
+    const due = at >= position.frames.length && !this.replay && position.waiting === "me" && position.usual !== null && !asksEverything() && !this.parade.waiting;
+    this.show(position, pause, at, due);
+    if (due) setTimeout(() => void this.answerUsual(position), pause);
+  }
+
+  /** @param {Position} position */
+  async answerUsual({ number, usual, options: offered }) {
+    if (!this.state.due || number !== this.state.position.number) return;
+    this.store.set({ due: false });
+    const option = offered.find(({ text }) => text === usual);
+    if (!option || this.replay || this.state.busy || !this.state.connected) return;
+    await this.choose(option);
+    this.store.set({ notice: this.state.notice ?? { key: "page-usual", facts: { name: this.texts.sentence(option) } } });
+  }
+
+  /** @param {Position} position @param {number} pause @param {number} [at] Which moment. @param {boolean} [due] Whether the page answers by itself. */
+  show(position, pause, at = position.frames.length, due = false) {
+    const { table } = this;
+    const frame = position.frames[at];
+    const changed = position.number !== this.state.position.number || this.state.watching;
+    const happened = fresh(this.state, position, at);
+    const starts = table.starts(frame ? { ...position, view: frame.view } : position, happened);
+    table.travel.skip();
+    table.tips?.hide();
+    this.store.put({ ...shown(this.state, position, { at, due, plays: playsMoments() }), queued: this.parade.waiting });
+    if (starts.length) void table.travel.go(starts, pause || 640);
+    const asked = changed && options(this.state).length > 0;
+    announce([...happened.map((event) => this.texts.sentence(event)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    if (asked) {
+      table.openOffers();
+      table.keepFocus();
+    }
+    if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
+      this.store.set({ scoresSeen: true });
+      setTimeout(() => { if (this.state.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
+    }
+  }
+
+  /** From one moment to the next; or what was told is read. */
+  goOn() {
+    this.store.set({ moments: [] });
+    if (this.parade.waiting) { this.parade.free = 0; this.parade.next(); }
+  }
+
+  /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
+  leap(positions) {
+    const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
+    this.store.put(told(this.state, positions));
+    announce(events.map((event) => this.texts.sentence(event)));
+    const last = positions[positions.length - 1];
+    this.reach(last, 0, last.frames.length);
+  }
+
+  skip() {
+    this.table.travel.skip();
+    this.parade.skip();
+    this.store.set({ queued: this.parade.waiting });
+  }
+
+  // -- what the server says ------------------------------------------------------------------------------------------
+
+  live() {
+    this.line = new LiveLine(this.wire.id, {
+      after: () => `after=${this.reached}&version=${this.state.position.version}&heard=${this.state.chat.at(-1)?.id ?? 0}`,
+      hear: (message) => this.hear(message),
+      state: (connected) => this.wireState(connected),
+    });
+    this.line.open();
+  }
+
+  /** The number of the newest position that has come, shown or not. */
+  get reached() { return this.state.replay?.last ?? this.parade.last(this.state.position.number); }
+
+  /** @param {boolean} connected */
+  wireState(connected) {
+    if (connected === this.state.connected) return;
+    clearTimeout(this.cutTimer);
+    this.store.put(wired(this.state, connected));
+    announce([this.t(connected ? "page-reconnected" : "page-cut")]);
+    if (connected) void this.check();
+    else this.cutTimer = setTimeout(() => this.store.set({ longCut: true }), LONG_CUT);
+  }
+
+  /** After a cut: what was undone meanwhile does not come down the line by itself. */
+  async check() {
+    const newest = await this.wire.newest().catch(() => null);
+    if (!newest) return;
+    const lost = this.state.unsent === newest.number;
+    this.store.set({ unsent: null, notice: lost ? { key: "page-not-arrived", facts: {} } : this.state.notice });
+    const last = this.reached;
+    const known = newest.events.filter((event) => event.number <= last);
+    const same = newest.number >= last && JSON.stringify(known) === JSON.stringify(until(this.state.chronicle, last));
+    if (!same || newest.number === this.state.position.number) this.reset(newest);
+  }
+
+  /** @param {Live} message */
+  hear(message) {
+    if (message.kind === "position") this.arrive(message);
+    else if (message.kind === "undone") this.back(message);
+    else if (message.kind === "chat") this.store.put(heard(this.state, message));
+    else if (message.kind === "undo-asked") this.store.put(undoAsked(this.state, message.seat, message.agreed));
+    else if (message.kind === "replace-asked") this.store.put(replaceAsked(this.state, message.seat, message.by));
+    else if (message.kind === "replace-ended") this.store.put(replaceAsked(this.state, message.seat, null));
+    else if (message.kind === "seats") this.seated(message.seats);
+  }
+
+  /** @param {Position} position @param {boolean} [set] Whether several choices of mine led there. */
+  arrive(position, set = false) {
+    const last = this.reached;
+    if (position.number <= last) return;
+    if (this.replay) { this.meanwhile(position); return; }
+    if (position.number > last + 1 && !set) {
+      if (position.whole) this.reset(position);
+      else void this.resync();
+      return;
+    }
+    const before = this.parade.queue.at(-1)?.position ?? this.state.position;
+    const author = before.decider === null ? undefined : before.table.seats[before.decider];
+    this.store.set({ notice: null, busy: false });
+    this.parade.add(position, Boolean(author?.mine));
+    this.store.set({ queued: this.parade.waiting });
+  }
+
+  /** The game goes on while somebody looks back: what is looked at stays. @param {Position} position */
+  meanwhile(position) {
+    const { replay } = this;
+    if (!replay) return;
+    this.store.put(meanwhile(this.state, position));
+    // Once the game is over, every position tells more; and what is undone can't be looked at any longer.
+    if (position.waiting === "over") replay.known.clear();
+    if (position.waiting === "over" || replay.number > position.number) void this.attempt(() => replay.go(replay.number));
+  }
+
+  /** @param {Position} position */
+  back(position) {
+    this.parade.clear();
+    this.replay?.known.clear();
+    this.store.put(undone(this.state, position.number));
+    if (this.replay) { this.meanwhile(position); return; }
+    this.show(position, 0);
+    announce([this.t("page-undone")]);
+  }
+
+  async resync() {
+    try {
+      const newest = await this.wire.newest();
+      // While it was on its way, more may have come down the line.
+      if (newest.version >= (this.parade.queue.at(-1)?.position ?? this.state.position).version) this.reset(newest);
+    } catch (error) { this.failed(error); }
+  }
+
+  /** @param {Position} position With all that happened so far. */
+  reset(position) {
+    this.parade.clear();
+    const { state } = this;
+    this.store.set({ chronicle: new Map(), chat: position.chat ?? state.chat, ...(position.number === state.position.number || this.replay ? {} : { picks: [] }) });
+    if (this.replay) this.meanwhile(position);
+    else this.show(position, 0);
+  }
+
+  /** @param {SeatView[]} seats */
+  seated(seats) {
+    const mine = (/** @type {SeatView[]} */ list) => list.map((seat) => seat.mine).join();
+    const changed = mine(seats) !== mine(this.state.position.table.seats);
+    for (const { position } of this.parade.queue) position.table.seats = seats;
+    this.store.put(seated(this.state, seats));
+    if (changed) void this.resync();
+  }
+
+  // -- choosing ------------------------------------------------------------------------------------------------------
+
+  /** @param {string} phrase @param {boolean} [holds] Whether it is only held, even if one option is left. */
+  pick(phrase, holds = false) {
+    if (!options(this.state).length || this.state.busy) return;
+    this.store.put(picked(this.state, phrase));
+    const { picks } = this.state;
+    const fitting = narrow(options(this.state), picks);
+    if (picks.length && fitting.length === 1 && !holds) { void this.choose(fitting[0]); return; }
+    this.table.openOffers();
+    announce([this.t("page-options-count", { count: fitting.length })]);
+  }
+
+  /** @returns {boolean} Whether there was something to let go of. */
+  letGo() {
+    this.table.tips?.hide();
+    const next = letGo(this.state);
+    if (next === this.state) return false;
+    this.store.put(next);
+    return true;
+  }
+
+  /** @param {OptionView} option */
+  choose(option) { return this.send({ number: this.state.position.number, option: option.text }); }
+
+  /** An option, or a whole set. @param {NewChoice} choice */
+  async send(choice) {
+    if (this.state.busy) return;
+    this.table.tips?.hide();
+    this.store.set({ notice: null, moments: [], busy: true });
+    try {
+      const answer = await this.wire.choose(choice);
+      // A set is several choices: what came of the earlier ones is told with the whole position.
+      if (answer.number > choice.number + 1 && !answer.whole) this.arrive(await this.wire.newest(), true);
+      else this.arrive(answer);
+    } catch (error) {
+      this.store.set({ picks: [], ...(error instanceof Silence ? { unsent: this.state.position.number } : {}) });
+      this.failed(error);
+    }
+    this.store.set({ busy: false });
+  }
+
+  async undo() {
+    if (this.state.busy) return;
+    this.skip();
+    this.store.set({ busy: true });
+    try {
+      const answer = await this.wire.undo(this.state.position.number);
+      this.store.set({ busy: false });
+      if (answer.undo.asked === null) this.back(answer);
+      else this.reset(answer);
+    } catch (error) {
+      this.store.set({ busy: false });
+      this.failed(error);
+    }
+  }
+
+  /** Says what went otherwise, in the desk. @param {unknown} error */
+  failed(error) {
+    if (error instanceof Silence) {
+      if (!this.line) { note(this.t("page-no-server")); return; }
+      this.wireState(false);
+      this.line.again();
+      return;
+    }
+    if (!(error instanceof Refusal)) throw error;
+    const key = error.key.startsWith("undo-") ? error.key : `error-${error.key}`;
+    this.store.set({ notice: { key: error.key === "stale" ? "page-stale" : this.texts.has(key) ? key : "error-unknown", facts: { seconds: error.seconds ?? 0 } } });
+    if (error.position) this.reset(error.position);
+    else if (error.status === 409 || error.status === 422) void this.resync();
+  }
+
+  /** @param {() => Promise<void>} act */
+  async attempt(act) { try { await act(); } catch (error) { this.failed(error); } }
+
+  // -- the others at the table ---------------------------------------------------------------------------------------
+
+  invite() { void inviteDialog((key, facts) => this.t(key, facts), this.wire.id); }
+
+  /** @param {boolean} agree */
+  async answerUndo(agree) {
+    await this.attempt(async () => {
+      const answer = await this.wire.answerUndo(agree);
+      if (answer.number < this.state.position.number) this.back(answer);
+      else this.reset(answer);
+    });
+  }
+
+  /** @param {SeatView} seat */
+  async join(seat) {
+    const name = seat.was_mine ? seat.name : await nameDialog((key, facts) => this.t(key, facts), this.t("page-take-seat"), kept("name"));
+    if (name === null) return;
+    if (!seat.was_mine) keep("name", name);
+    await this.attempt(async () => {
+      await this.wire.join(seat.seat, name);
+      this.line?.close();
+      await this.resync();
+      this.live();
+      this.table.openOffers();
+    });
+  }
+
+  /** @param {SeatView} seat */
+  async replace(seat) {
+    const answer = await ask({
+      title: this.t("page-replace-title", { name: seat.name }), body: this.t("page-replace-body", { name: seat.name }),
+      acts: [{ label: this.t("page-back"), value: "" }, { label: this.t("page-replace"), value: "yes", primary: true }],
+    });
+    if (answer === "yes") await this.vote(seat, true);
+  }
+
+  /** Whether a bot is to play for somebody who has gone. @param {SeatView} seat @param {boolean} agree */
+  async vote(seat, agree) {
+    await this.attempt(async () => {
+      const { table, votes } = await this.wire.replace(seat.seat, agree);
+      if (agree) note(this.t(table.seats[seat.seat]?.kind === "bot" ? "page-replace-done" : "page-replace-asked", { name: seat.name }));
+      this.store.set({ position: { ...this.state.position, votes } });
+    });
+  }
+
+  async resign() {
+    const seat = await resignDialog(this.table.context());
+    if (seat) await this.attempt(async () => { await this.wire.resign(seat.seat); await this.resync(); });
+  }
+
+  /** @param {string} text */
+  say(text) { void this.attempt(() => this.wire.chat(text)); }
+
+  /** @param {boolean} open */
+  openChat(open) { if (this.state.chatOpen !== open) this.store.set({ chatOpen: open, unread: 0 }); }
+
+  /** A chip opens what it hides, and closes it again. @param {string} id */
+  fold(id) { this.store.set({ open: this.state.open === id ? "" : id }); }
+
+  /** @param {SeatView} seat */
+  lookAt(seat) {
+    const { table } = this;
+    if (table.narrow) table.openTab(table.board.tabs.find((tab) => seat.mine && tab.part === "mine")?.id ?? "players");
+    else table.toggleDrawer();
+    table.root.querySelector(`.rivals [data-seat="${seat.colour}"]`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  // -- around the game -----------------------------------------------------------------------------------------------
+
+  switchTheme() { switchTheme(); this.table.draw(); }
+
+  help() { void showHelp(this.texts); }
+
+  /** @param {string} language */
+  async speak(language) {
+    rememberLanguage(language);
+    this.table.texts = await Texts.load(language, this.table.game.name);
+    document.documentElement.lang = LOCALES[language];
+    this.table.draw();
+  }
+
+  async scores() {
+    if (document.querySelector("#scores, #standings")) return;
+    const answer = await showScores(this.table.context(), this.table.board);
+    if (answer === "again") await this.again();
+    if (answer === "replay") await this.lookBack(0);
+    if (answer === "share") await this.share();
+  }
+
+  async share() {
+    const link = `${location.origin}/t/${this.wire.id}/${this.state.position.number}`;
+    if (await copy(link)) note(this.t("page-copied"));
+    else this.invite();
+  }
+
+  /** The same table once more. */
+  async again() {
+    const { game, seats, spectators } = this.state.position.table;
+    const settings = /** @type {NewTable["settings"]} */ (this.state.position.table.settings);
+    let first = true;
+    /** @type {SeatWish[]} */
+    const wishes = seats.map((seat) => {
+      if (seat.kind === "bot") return { kind: "bot", name: seat.name, bot: seat.bot ?? undefined };
+      if (!seat.mine) return { kind: "link", name: "" };
+      const kind = first ? "me" : "here";
+      first = false;
+      return { kind, name: UNNAMED.has(seat) ? "" : seat.name };
+    });
+    await this.attempt(async () => { location.href = `/t/${(await server.newTable({ game, settings, seats: wishes, spectators })).table}`; });
+  }
+
+  // -- looking back --------------------------------------------------------------------------------------------------
+
+  /** @param {number} number */
+  async lookBack(number) {
+    const last = this.parade.last(this.state.position.number);
+    this.skip();
+    this.replay ??= new Replay(this.wire, this.store, (position, next) => {
+      this.parade.clear();
+      this.store.set({ moments: [] });
+      if (next) this.parade.add(position, true);
+      else this.show(position, 0);
+    }, () => this.parade.waiting > 0);
+    const { position } = this.state;
+    this.replay.open(position.table.first, Math.max(last, position.last));
+    const { replay } = this;
+    await this.attempt(() => replay.go(number));
+  }
+
+  leaveReplay() {
+    this.replay?.close();
+    this.replay = null;
+    history.replaceState(null, "", `/t/${this.wire.id}`);
+    this.store.set({ scoresSeen: true });
+    void this.resync();
+    if (!this.line) this.live();
+  }
+
+  async tryFrom() {
+    const number = this.replay ? this.replay.number : this.state.position.number;
+    await this.attempt(async () => {
+      const { table } = await this.wire.tryFrom(number);
+      keepCopy(table);
+      location.href = `/t/${table}`;
+    });
+  }
+
+  // -- what the parts of the page may ask for --------------------------------------------------------------------------
+
+  /** @returns {Parameters<typeof import("./keys.js").listenToKeys>[1]} */
+  keys() {
+    return {
+      letGo: () => this.letGo(), help: () => this.help(),
+      undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
+      skip: () => { const some = this.parade.waiting > 0; this.skip(); return some; },
+      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+    };
+  }
+
+  /** @returns {Desk} */
+  desk() {
+    const { state } = this;
+    return {
+      texts: this.texts, board: this.table.board, connected: state.connected, unsent: state.unsent !== null, longCut: state.longCut, busy: state.busy, queued: state.queued,
+      notice: state.notice, listOpen: state.open === "options", picked: state.picked, watching: state.watching, takenBack: takenBack(state),
+      acts: {
+        choose: (option) => void this.choose(option), change: (set) => this.store.set({ picked: set }),
+        send: () => void this.send({ number: this.state.position.number, pieces: piecesOf(this.state.picked) }), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),
+        skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
+        replace: (seat) => void this.replace(seat), vote: (seat, agree) => void this.vote(seat, agree), invite: () => this.invite(),
+        scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(),
+        toggleList: (open) => { if (open !== (this.state.open === "options")) this.store.set({ open: open ? "options" : "" }); },
+      },
+    };
+  }
+
+  /** @returns {MenuActs} */
+  menu() {
+    return {
+      record: this.wire.record,
+      invite: () => this.invite(),
+      takeAlong: () => void this.attempt(async () => takeAlongDialog(this.table.context(), await this.wire.links())),
+      standings: () => void this.scores(),
+      replay: () => void this.lookBack(this.state.position.waiting === "over" ? 0 : this.state.position.number),
+      tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.table.draw(),
+    };
+  }
+}

@@ -1,0 +1,192 @@
+/** The store of a table: all that the page knows of it, and how what happens changes that. Pure: a state and what happened give the next state. */
+import { narrow, pick } from "./pick.js";
+import { picking, selectionOf } from "./picker.js";
+
+/** @import { ChatLine, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { Picked } from "./picker.js" */
+
+const MOMENTS = 8;
+
+/** What happened so far, by the number of the choice that led to it. @typedef {ReadonlyMap<number, LogLine[]>} Chronicle */
+
+/**
+ * @typedef {object} State
+ * @property {Position} position What is shown.
+ * @property {Chronicle} chronicle
+ * @property {number} told How many of the last choice's events have been shown.
+ * @property {string[]} picks The tokens clicked so far.
+ * @property {Picked} picked What is picked of a set.
+ * @property {string} pointed The phrase of the thing under the pointer or the focus.
+ * @property {Sentence[]} moments What is to be watched now.
+ * @property {boolean} watching Whether the view is that of a moment on the way to the position.
+ * @property {boolean} due Whether the page is about to answer by itself.
+ * @property {number} queued How many positions and moments wait to be shown.
+ * @property {ChatLine[]} chat
+ * @property {boolean} chatOpen
+ * @property {number} unread
+ * @property {boolean} connected
+ * @property {number | null} unsent Where I chose without getting an answer.
+ * @property {boolean} longCut Whether the line has been cut for long.
+ * @property {boolean} busy Whether a choice is on its way.
+ * @property {Sentence | null} notice What just went otherwise.
+ * @property {string} open Which fold is open: only one at a time.
+ * @property {boolean} drawer Whether the rivals and the log lie over the board.
+ * @property {string} tab Which view a narrow screen shows.
+ * @property {boolean} scoresSeen
+ * @property {{number: number, first: number, last: number, playing: boolean} | null} replay What is looked back at.
+ */
+
+/** @param {Position} position @param {string} tab @returns {State} */
+export function begin(position, tab) {
+  return {
+    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", moments: [], watching: false,
+    due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
+    open: "", drawer: false, tab, scoresSeen: false, replay: null,
+  };
+}
+
+// -- what happened ---------------------------------------------------------------------------------------------------
+
+/** @param {Chronicle} chronicle @param {LogLine[]} events @returns {Chronicle} */
+export function learnt(chronicle, events) {
+  /** @type {Map<number, LogLine[]>} */
+  const fresh = new Map();
+  for (const event of events) fresh.set(event.number, [...(fresh.get(event.number) ?? []), event]);
+  return new Map([...chronicle, ...fresh]);
+}
+
+/** All of it up to a number, of the last choice only so much. @param {Chronicle} chronicle @param {number} number @param {number} [told] @returns {LogLine[]} */
+export function until(chronicle, number, told = Infinity) {
+  return [...chronicle].filter(([at]) => at <= number).sort(([one], [other]) => one - other)
+    .flatMap(([at, steps]) => (at === number ? steps.slice(0, told) : steps));
+}
+
+/** What one choice led to, as far as it has not been shown. @param {State} state @param {Position} position @param {number} at Up to which moment. */
+export function fresh(state, position, at) {
+  const isNew = position.number !== state.position.number;
+  if (!isNew && !state.watching) return [];
+  const events = learnt(state.chronicle, position.events).get(position.number) ?? [];
+  return events.slice(isNew ? 0 : state.told, position.frames[at]?.events ?? events.length);
+}
+
+/** A position takes its place on the page, or the view of a moment on the way there.
+ * @param {State} state @param {Position} position @param {{at: number, due: boolean, plays: boolean}} how */
+export function shown(state, position, { at, due, plays }) {
+  const frame = position.frames[at];
+  const isNew = position.number !== state.position.number;
+  const changed = isNew || state.watching;
+  const chronicle = learnt(state.chronicle, position.events);
+  const moment = frame ? { view: frame.view, waiting: /** @type {const} */ ("others"), options: [], not_offered: [], selection: null, standings: state.position.standings } : {};
+  // Where nothing moves they stay until they are read, or until I choose.
+  const moments = plays ? (frame ? [frame.moment] : []) : isNew ? [...state.moments, ...position.frames.map((one) => one.moment)].slice(-MOMENTS) : state.moments;
+  return {
+    ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
+    position: { ...position, chat: null, ...moment },
+    ...(changed ? { ...nothingHeld, open: "", moments } : {}),
+  };
+}
+
+/** What others did is told, though not shown. @param {State} state @param {Position[]} positions */
+export function told(state, positions) { return { ...state, chronicle: positions.reduce((chronicle, { events }) => learnt(chronicle, events), state.chronicle) }; }
+
+/** Nothing after this number has happened. @param {State} state @param {number} number @returns {State} */
+export function undone(state, number) {
+  return { ...state, chronicle: new Map([...state.chronicle].filter(([at]) => at <= number)), moments: [], scoresSeen: false, position: { ...state.position, number: -1 } };
+}
+
+/** The game goes on while somebody looks back: only its end is noted. @param {State} state @param {Position} position @returns {State} */
+export function meanwhile(state, position) {
+  const { replay } = state;
+  if (!replay) return state;
+  return { ...state, chronicle: learnt(state.chronicle, position.events), position: { ...state.position, table: position.table }, replay: { ...replay, last: position.number } };
+}
+
+// -- what others say -------------------------------------------------------------------------------------------------
+
+/** @param {State} state @param {SeatView[]} seats @returns {State} */
+export function seated(state, seats) { return { ...state, position: { ...state.position, table: { ...state.position.table, seats } } }; }
+
+/** @param {State} state @param {number | null} seat Nobody: the question is answered. @param {boolean | null} agreed @returns {State} */
+export function undoAsked(state, seat, agreed) {
+  const { position } = state;
+  return {
+    ...state, position: { ...position, undo: { ...position.undo, asked: seat, answered: seat !== null && Boolean(position.table.seats[seat]?.mine) } },
+    notice: seat === null && agreed === false ? { key: "page-undo-refused", facts: {} } : state.notice,
+  };
+}
+
+/** Somebody wants a bot in a seat, or nobody does any longer. @param {State} state @param {number} seat @param {number | null} by @returns {State} */
+export function replaceAsked(state, seat, by) {
+  const { votes, table } = state.position;
+  const before = votes.find((vote) => vote.seat === seat);
+  const vote = { seat, by: before?.by ?? by, answered: Boolean(before?.answered || (by !== null && table.seats[by]?.mine)) };
+  return { ...state, position: { ...state.position, votes: [...votes.filter((other) => other !== before), ...(by === null ? [] : [vote])] } };
+}
+
+/** @param {State} state @param {ChatLine} line @returns {State} */
+export function heard(state, line) {
+  if (state.chat.some((other) => other.id === line.id)) return state;
+  return { ...state, chat: [...state.chat, line], unread: state.unread + (state.chatOpen ? 0 : 1) };
+}
+
+/** @param {State} state @param {boolean} connected @returns {State} */
+export function wired(state, connected) { return { ...state, connected, longCut: false, picks: connected ? state.picks : [] }; }
+
+// -- what the visitor holds ------------------------------------------------------------------------------------------
+
+const nothingHeld = { picks: /** @type {string[]} */ ([]), picked: /** @type {Picked} */ (new Map()), pointed: "" };
+
+/** What may be chosen here and now: nothing while looking back or cut off. @param {State} state @returns {OptionView[]} */
+export function options({ replay, due, connected, position }) { return replay || due || !connected || position.waiting !== "me" ? [] : position.options; }
+
+/** A click on a phrase: held, let go, or one more piece of a set. @param {State} state @param {string} phrase @returns {State} */
+export function picked(state, phrase) {
+  const all = options(state);
+  const picks = pick(all, state.picks, phrase);
+  const fitting = narrow(all, picks);
+  const selection = selectionOf(state.position);
+  const piece = fitting.length === 1 ? selection?.pieces.find(({ text }) => text === fitting[0].text) : undefined;
+  if (!selection || !piece) return { ...state, picks, notice: null };
+  const count = state.picked.get(piece.text) ?? 0;
+  return { ...state, picks: [], notice: null, picked: picking(selection, state.picked, piece, count < piece.count ? count + 1 : 0) };
+}
+
+/** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
+export function letGo(state) {
+  if (state.open) return { ...state, open: "" };
+  if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1) };
+  return state.picked.size ? { ...state, picked: new Map() } : state;
+}
+
+/** @param {State} state @param {string} phrase A whole option or a part of one. */
+export function leadsTo(state, phrase) {
+  const all = options(state);
+  const whole = all.filter((option) => option.text === phrase);
+  return whole.length ? whole : narrow(all, state.picks.includes(phrase) ? state.picks : [...state.picks, phrase]);
+}
+
+/** How many choices an undo that somebody asks for would take back. @param {State} state */
+export function takenBack({ position: { number, undo }, chronicle }) {
+  const made = until(chronicle, number).findLast((event) => event.number > 0 && event.seat === undo.asked);
+  return undo.count ?? (made ? number - made.number + 1 : 1);
+}
+
+/** Holds the state and tells when it changes. */
+export class Store {
+  /** @param {State} state @param {(state: State, before: State) => void} changed */
+  constructor(state, changed) {
+    this.state = state;
+    this.changed = changed;
+  }
+
+  /** @param {State} state */
+  put(state) {
+    const before = this.state;
+    if (state === before) return;
+    this.state = state;
+    this.changed(state, before);
+  }
+
+  /** @param {Partial<State>} part */
+  set(part) { this.put({ ...this.state, ...part }); }
+}
