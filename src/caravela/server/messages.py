@@ -122,7 +122,8 @@ class TableView(Message):
 
 
 class OriginView(Message):
-    table: str
+    table: str | None
+    """None: it has been removed."""
     number: int
 
 
