@@ -7,8 +7,6 @@ prints the faults grouped and counted; `--shots FOLDER` keeps a picture of every
 """
 
 import argparse
-import json
-import random
 import sys
 import tempfile
 from collections import Counter
@@ -19,9 +17,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-import caravela
+from caravela.course import Course
+from caravela.kernel.record import Record
 from tests.browser.serving import Server
-from tests.browser.visitor import ASKED, BOT, BROWSER, FLAGS, LANGUAGES, ME, Visitor
+from tests.browser.visitor import ASKED, BROWSER, FLAGS, LANGUAGES, ROOT, Visitor
 
 SIZES = ("1920x1080", "1440x900", "1366x768", "1280x720", "1024x768", "820x1180", "390x844", "844x390")
 SMALLEST = 10.0
@@ -29,29 +28,27 @@ SMALLEST = 10.0
 TOUCH = 1100
 """Screens up to this width are touched; a screen is a phone's if it is narrow or lies."""
 
+FAR = 40
+"""So many choices are played faster than a table is opened anew."""
+
+NAMES = ("Ana", "Guilherme", "Chloé", "Marie-Ève", "Davi", "Esperança")
+RECORDS = ROOT / "tests" / "records"
+RICHEST = {
+    "empires": {2: "two_custom_base", 3: "three_all", 4: "four_buy_points", 5: "five_look_all", 6: "six_nations"},
+    "santa_maria": {1: "solo_to_conquer", 2: "duel_in_the_open", 3: "three_advanced_conquer", 4: "four_advanced_pray"},
+}
+"""The recorded game that asks most, by the number of seats."""
+
 SCRIPT = (Path(__file__).parent / "measure.js").read_text()
 
-# Chooses by chance until a decision is there that is wanted: one whose kind was rarely seen, or every so many.
-ONWARD = """async ([table, luck, seen, often, every]) => {
-    const headers = {'content-type': 'application/json'};
-    const ask = async (path, body) => (await fetch(`/api/tables/${table}${path}`,
-        body ? {method: 'POST', headers, body: JSON.stringify(body)} : {})).json();
-    let position = await ask('');
-    let passed = 0;
-    while (position.waiting !== 'over' && luck.length) {
-        if (position.waiting === 'me') {
-            const rare = (seen[position.prompt.key] ?? 0) < often;
-            if (passed > 0 && (rare || passed >= every)) break;
-            passed += 1;
-            const {text} = position.options[Math.floor(luck.pop() * position.options.length)];
-            position = await ask('/choices', {number: position.number, option: text});
-        }
-        if (position.waiting === 'others') {
-            await new Promise(done => setTimeout(done, 40));
-            position = await ask('');
-        }
+# Makes the choices of a record one after the other; the pages follow.
+ONWARD = """async ([table, number, options]) => {
+    for (const option of options) {
+        const answer = await fetch(`/api/tables/${table}/choices`, {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify({number, option})});
+        if (!answer.ok) throw new Error(`${answer.status} for ${option} at ${number}: ${await answer.text()}`);
+        number += 1;
     }
-    return {number: position.number, waiting: position.waiting, decision: position.prompt?.key ?? 'over'};
 }"""
 
 REACHED = """number => {
@@ -59,8 +56,51 @@ REACHED = """number => {
     if (!table || !table.dataset.waiting) return false;
     for (const button of document.querySelectorAll('[data-action="skip"], [data-action="go-on"]'))
         if (button.checkVisibility() && !button.disabled) button.click();
-    return Number(table.dataset.number) === number && table.dataset.waiting !== 'others';
+    return Number(table.dataset.number) === number && !table.querySelector('[data-action="skip"]');
 }"""
+
+OPEN = """async text => {
+    const answer = await fetch('/api/records', {method: 'POST', headers: {'content-type': 'text/plain'}, body: text});
+    return (await answer.json()).table;
+}"""
+
+
+class Stop(NamedTuple):
+    """A position of a recorded game that is looked at."""
+
+    number: int
+    decision: str
+
+
+class Walk:
+    """A recorded game, and where it is looked at: at each kind of decision so often, and at every so many choices."""
+
+    def __init__(self, path: Path, every: int, often: int = 1, only: Iterable[str] = ()) -> None:
+        self.record = Record.loads(path.read_text())
+        self.record.scores = None
+        self.record.names = list(NAMES[: self.record.seats])
+        self.name = path.stem
+        self.stops: list[Stop] = []
+        wanted = set(only)
+        course = Course(self.record)
+        seen: Counter[str] = Counter()
+        for number, before, _ in course.walk(0):
+            kind = type(before.decision).__name__
+            if wanted and kind not in wanted:
+                continue
+            if seen[kind] < often or (not wanted and number - self.stops[-1].number > every):
+                seen[kind] += 1
+                self.stops.append(Stop(number - 1, kind))
+        if not wanted:
+            self.stops.append(Stop(course.number, "over"))
+
+    def until(self, number: int) -> str:
+        """The record of the game so far."""
+        whole = self.record.choices
+        self.record.choices = whole[:number]
+        text = self.record.dumps()
+        self.record.choices = whole
+        return text
 
 
 class Screen(NamedTuple):
@@ -145,38 +185,35 @@ class Audience:
         first.go()
         cookies: list[Any] = list(first.context.cookies())
         self.lookers = [first, *(Looker(browser, server.address, screen, cookies) for screen in screens[1:])]
-        self.seen: Counter[str] = Counter()
         self.states = 0
 
-    def open(self, game: str, seats: int, settings: dict[str, Any], seed: int) -> None:
-        first, *others = self.lookers
-        table = first.new_table(ME, *[BOT] * (seats - 1), game=game, settings=settings, seed=seed)
-        for looker in others:
+    def open(self, record: str) -> str:
+        """A table that goes on from a record; all seats are ours."""
+        table: str = self.lookers[0].page.evaluate(OPEN, record)
+        for looker in self.lookers:
             looker.go(f"/t/{table}")
+        return table
+
+    def walk(self, walk: Walk, shots: Path | None = None) -> list[Fault]:
+        """The faults at all stops of a game, played from one to the next; a far one is opened at a new table."""
+        faults: list[Fault] = []
         for looker in self.lookers:
             looker.panes = {}
-
-    def play(
-        self, luck: random.Random, often: int, every: int, states: int = 10_000, shots: Path | None = None
-    ) -> list[Fault]:
-        """A whole game, measured where a kind of decision was rarely seen and at every so many others."""
-        first = self.lookers[0]
-        table = first.table
-        faults: list[Fault] = []
-        while True:
-            chances = [luck.random() for _ in range(every + 200)]
-            at = first.page.evaluate(ONWARD, [table, chances, dict(self.seen), often, every])
-            kind = at["decision"].removeprefix("prompt-")
-            self.seen[at["decision"]] += 1
-            self.states += 1
+        table, at = "", 0
+        for stop in walk.stops:
+            if table and stop.number - at <= FAR:
+                self.lookers[0].page.evaluate(ONWARD, [table, at, walk.record.choices[at : stop.number]])
+            else:
+                table = self.open(walk.until(stop.number))
+            at = stop.number
             for looker in self.lookers:
-                looker.until(REACHED, at["number"])
-                found = looker.measure(f"{at['number']} {kind}")
+                looker.until(REACHED, at)
+                found = looker.measure(f"{walk.name} {at} {stop.decision}")
                 if shots and any(fault.name not in (known.name for known in faults) for fault in found):
-                    looker.page.screenshot(path=shots / f"{looker.screen.size}-{at['number']}-{kind}.png")
+                    looker.page.screenshot(path=shots / f"{looker.screen.size}-{walk.name}-{at}-{stop.decision}.png")
                 faults += found
-            if at["waiting"] == "over" or self.states >= states:
-                return faults
+            self.states += 1
+        return faults
 
     def problems(self) -> list[str]:
         return [problem for looker in self.lookers for problem in looker.problems]
@@ -206,18 +243,18 @@ def main() -> int:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--languages", default="en")
     parser.add_argument("--dark", action="store_true")
-    parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--every", type=int, default=15, help="measure every so many decisions")
-    parser.add_argument("--often", type=int, default=2, help="measure each kind of decision so often at least")
-    parser.add_argument("--preset", default="", help="a preset of the game")
-    parser.add_argument("--settings", type=json.loads, default={}, help="settings as JSON")
-    parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--states", type=int, default=10_000, help="stop after so many states")
+    parser.add_argument("--every", type=int, default=30, help="measure every so many choices")
+    parser.add_argument("--often", type=int, default=1, help="measure each kind of decision so often at least")
+    parser.add_argument("--only", default="", help="measure only these kinds of decisions")
+    parser.add_argument("--seats", type=int, default=3, help="the recorded game of so many that asks most")
+    parser.add_argument("--record", default="", help="the name of a recorded game in tests/records, or of several")
     parser.add_argument("--shots", type=Path, help="a folder for pictures of the states that show a new fault")
     asked = parser.parse_args()
-    settings = dict(caravela.game(asked.game).presets.get(asked.preset, {})) | asked.settings
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
+    only = asked.only.split(",") if asked.only else ()
+    names = asked.record.split(",") if asked.record else [RICHEST[asked.game][asked.seats]]
+    walks = [Walk(RECORDS / asked.game / f"{name}.txt", asked.every, asked.often, only) for name in names]
     screens = [
         Screen(size, language, asked.dark) for size in asked.sizes.split(",") for language in asked.languages.split(",")
     ]
@@ -228,8 +265,7 @@ def main() -> int:
     ):
         browser = driver.chromium.launch(executable_path=BROWSER, headless=True, args=FLAGS)
         audience = Audience(browser, server, screens)
-        audience.open(asked.game, asked.seats, settings, asked.seed)
-        faults = audience.play(random.Random(asked.seed), asked.often, asked.every, asked.states, asked.shots)
+        faults = [fault for walk in walks if walk.stops for fault in audience.walk(walk, asked.shots)]
         problems = audience.problems()
         browser.close()
     print("\n".join(report(faults)))

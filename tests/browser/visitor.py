@@ -54,6 +54,7 @@ READY = """before => {
     if (!table || !table.dataset.waiting) return false;
     const skip = document.querySelector('[data-action="skip"]');
     if (skip && skip.checkVisibility() && !skip.disabled) skip.click();
+    else document.querySelector('[data-action="go-on"]')?.click();
     if (Number(table.dataset.number) <= before) return false;
     if (table.dataset.waiting === 'over') return true;
     return table.dataset.waiting === 'me' && document.querySelector('#options button[data-option]') !== null;
