@@ -29,7 +29,6 @@ const HEADINGS = 12;
  * @property {State} state
  * @property {Texts} texts
  * @property {Board} board
- * @property {number} cells How many options have room.
  * @property {OptionView[]} offers What the board lights.
  * @property {OptionView | null} decided What is left by what is held.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
@@ -44,10 +43,14 @@ export function deskLine(ctx, desk) {
   if (!desk.state.connected) return cutOff(ctx, desk);
   const question = asked(ctx, desk) ?? vote(ctx, desk);
   if (question) return question;
+  if (isWatching(desk)) return waitLine(ctx, desk);
   if (position.waiting === "over") return overLine(ctx, desk);
   if (position.waiting === "me" && !desk.state.due) return askLine(ctx, desk);
   return waitLine(ctx, desk);
 }
+
+/** Whether there is a moment to be watched first. @param {Desk} desk */
+function isWatching({ state }) { return state.watching || state.cards.length > 0; }
 
 /** The band with its three places. @param {string} look @param {{before?: unknown, prompt: unknown, how?: unknown, cells?: unknown, commit?: unknown, go?: unknown, line?: unknown}} parts */
 export function band(look, { before = nothing, prompt, how = nothing, cells = nothing, commit = nothing, go = nothing, line = nothing }) {
@@ -71,7 +74,7 @@ function waitLine(ctx, desk) {
   const mine = seats.some((seat) => seat.mine);
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
-  if (desk.state.watching) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
+  if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
   const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
   const act = (/** @type {string} */ action, /** @type {unknown} */ picture, /** @type {string} */ key, /** @type {() => void} */ doIt, look = "") =>
     html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture}<span class="name">${ctx.t(key)}</span></button>`;
@@ -244,7 +247,7 @@ function choices(ctx, desk) {
   const last = main.filter((option) => LAST.has(option.text));
   const plain = main.filter((option) => !LAST.has(option.text));
   const one = desk.decided ?? (selection || ctx.picks.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
-  const room = desk.cells - (extras.length ? 1 : 0);
+  const room = ctx.room("cells") - (extras.length ? 1 : 0);
   const whole = fitting.length === asked.length && plain.length <= room;
   const shown = one ? { groups: [], single: [] } : whole || plain.length < room ? { groups: [], single: plain } : groups(plain, ctx.game, room - 1);
   const quiet = last.filter((option) => option !== one);
@@ -325,7 +328,7 @@ function keyFor(index) { return "123456789"[index] ?? ""; }
 
 /** The set that is to be picked. @param {Context} ctx @param {Desk} desk */
 export function slip(ctx, desk) {
-  const selection = desk.state.connected && !desk.state.replay && !desk.state.due ? selectionOf(ctx.position) : null;
+  const selection = desk.offers.length ? selectionOf(ctx.position) : null;
   if (!selection) return nothing;
   return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send });
 }

@@ -1,6 +1,7 @@
 /** The picker: a set is picked in any order, with its running total, and sent as a whole. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { slip } from "./slip.js";
 
 /** @import { PieceView, Position, SelectionView } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
@@ -67,19 +68,19 @@ export function picker(ctx, selection, picked, { nameOf, change, send }) {
   const step = (/** @type {PieceView} */ piece, /** @type {number} */ by, /** @type {boolean} */ can) => html`<button type="button" class="iconbtn" tabindex="-1"
     data-action=${by > 0 ? "more" : "fewer"} data-piece=${piece.text} ?disabled=${!can} aria-label=${ctx.t(by > 0 ? "page-pick-more" : "page-pick-fewer", { name: nameOf(piece) })}
     @click=${() => put(piece, (picked.get(piece.text) ?? 0) + by)}>${icon(by > 0 ? "i-plus" : "i-minus")}</button>`;
-  return html`<section class="picker" aria-labelledby="picker-title" @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, pieces, picked, put)}>
-    <header><h3 id="picker-title">${ctx.t(least === most ? "page-picked-of" : "page-picked", { count: size, most })}</h3>
-      <button type="button" class="btn quiet" data-action="pick-none" data-hotkey="0" ?disabled=${!size} @click=${() => change(new Map())}>${ctx.t("page-pick-none")}</button>
-      <button type="button" class="btn quiet" data-action="pick-all" data-hotkey="a" @click=${() => change(everything(selection))}>${ctx.t("page-pick-all")}<kbd aria-hidden="true">A</kbd></button></header>
-    <ul>${pieces.map((piece) => {
-      const count = picked.get(piece.text) ?? 0;
-      return html`<li class=${count ? "some" : ""}><button type="button" class="adds" tabindex="-1" @click=${() => put(piece, count < piece.count ? count + 1 : 0)}>${nameOf(piece)}</button>
-        ${step(piece, -1, count > 0)}<b role="spinbutton" tabindex="0" data-piece=${piece.text} aria-label=${nameOf(piece)} aria-valuenow=${count} aria-valuemin="0" aria-valuemax=${piece.count}>${count}</b>
-        ${step(piece, 1, count < piece.count)}<small>${ctx.t("page-pick-of", { count: piece.count })}</small></li>`;
-    })}</ul>
-    ${counted ? html`<p class="result total" role="status"><b>${total}</b> ${ctx.name("figure", counted)}${needed ? html`<span class=${total < needed ? "short" : ""}>${ctx.t("page-pick-needed", { count: needed })}</span>` : nothing}</p>` : nothing}
-    <footer><button type="button" class="btn primary" data-action="pick" ?disabled=${!isEnough(selection, picked)} @click=${send}>${
-      ctx.has(verb) ? ctx.t(verb, { count: size, total }) : ctx.t("page-pick", { count: size })}<kbd aria-hidden="true">↵</kbd></button></footer></section>`;
+  const body = html`<ul @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, pieces, picked, put)}>${pieces.map((piece) => {
+    const count = picked.get(piece.text) ?? 0;
+    return html`<li class=${count ? "some" : ""}><button type="button" class="adds" tabindex="-1" @click=${() => put(piece, count < piece.count ? count + 1 : 0)}>${nameOf(piece)}</button>
+      ${step(piece, -1, count > 0)}<b role="spinbutton" tabindex="0" data-piece=${piece.text} aria-label=${nameOf(piece)} aria-valuenow=${count} aria-valuemin="0" aria-valuemax=${piece.count}>${count}</b>
+      ${step(piece, 1, count < piece.count)}<small>${ctx.t("page-pick-of", { count: piece.count })}</small></li>`;
+  })}</ul>${counted ? html`<p class="total" role="status"><b>${total}</b> ${ctx.name("figure", counted)}${needed ? html`<span class=${total < needed ? "short" : ""}>${ctx.t("page-pick-needed", { count: needed })}</span>` : nothing}</p>` : nothing}`;
+  return slip({
+    name: "picker", label: ctx.t("page-picked", { count: size, most }), title: ctx.t(least === most ? "page-picked-of" : "page-picked", { count: size, most }), kick: nothing, body,
+    mark: html`<span class="all"><button type="button" class="btn quiet" data-action="pick-none" data-hotkey="0" ?disabled=${!size} @click=${() => change(new Map())}>${ctx.t("page-pick-none")}<kbd aria-hidden="true">0</kbd></button>
+      <button type="button" class="btn quiet" data-action="pick-all" data-hotkey="a" @click=${() => change(everything(selection))}>${ctx.t("page-pick-all")}<kbd aria-hidden="true">A</kbd></button></span>`,
+    foot: html`<button type="button" class="btn primary" data-action="pick" ?disabled=${!isEnough(selection, picked)} @click=${send}>${
+      ctx.has(verb) ? ctx.t(verb, { count: size, total }) : ctx.t("page-pick", { count: size })}<kbd aria-hidden="true">↵</kbd></button>`,
+  });
 }
 
 /** Up and down go from row to row, left, right and digits count. @param {KeyboardEvent} event @param {PieceView[]} pieces @param {Picked} picked @param {(piece: PieceView, count: number) => void} put */

@@ -7,6 +7,7 @@ import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { LogBook } from "./log.js";
+import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
 import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
@@ -39,11 +40,9 @@ export class Table {
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     this.scrolledAt = -SCROLLING;
-    this.cells = 0;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
     this.travel = new Travel(root);
     this.acts = new Acts(this);
-    this.measure();
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), game.chapter);
@@ -53,21 +52,12 @@ export class Table {
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    NARROW.addEventListener("change", () => this.draw());
-    addEventListener("resize", () => { if (this.measure()) this.draw(); });
+    addEventListener("resize", () => this.draw());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
   }
 
   get state() { return this.store.state; }
-
-  /** How many options the desk has room for: a constant of the size class. @returns {boolean} Whether it is another than before. */
-  measure() {
-    Object.assign(this.root.dataset, { board: this.board.shape.board, desk: this.board.shape.desk });
-    const before = this.cells;
-    this.cells = Number(getComputedStyle(this.root).getPropertyValue("--cells"));
-    return this.cells !== before;
-  }
 
   /** Whether one view is shown at a time. */
   get narrow() { return NARROW.matches; }
@@ -89,10 +79,11 @@ export class Table {
       look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.pick(phrase, true),
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
+      room: (name) => Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`)),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
-        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" @click=${() => this.acts.fold(id)}><span
-          class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}${label}</button>`;
+        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
+          class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
   }
@@ -112,9 +103,11 @@ export class Table {
     this.acts.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
-    root.dataset.waiting = (state.replay || state.due) && position.waiting === "me" ? "others" : position.waiting;
+    root.dataset.waiting = (state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
+    root.dataset.board = this.board.shape.board;
+    root.dataset.desk = this.board.shape.desk;
     root.dataset.seats = String(position.table.seats.length);
     root.toggleAttribute("data-replay", Boolean(state.replay));
     root.toggleAttribute("data-drawer", state.drawer);
@@ -122,6 +115,7 @@ export class Table {
     render(frame(ctx, this), root);
     mark(root, offers(state), state.picks, this.clicked, this.game);
     this.light();
+    markWatched(this);
     this.painting = false;
     if (!all) return;
     this.log?.draw(until(state.chronicle, position.number, state.told), position.number, this.texts, position.table.seats, this.wire.id);
