@@ -254,8 +254,12 @@ class Visitor:
         """Click the option's tokens where they are drawn, until one option is left; make it, or pick it for a set."""
         state = self.state
         if option in state["free"]:
-            self.page.keyboard.press("e")
-        options = [text for text in options if (text in state["free"]) == (option in state["free"])]
+            self.by_list(option, before)
+            return
+        options = [text for text in options if text not in state["free"]]
+        if option.startswith("place turn"):
+            self.turn_tile(option.split(" ")[2])
+            options = [text for text in options if text.split(" ")[2] == option.split(" ")[2]]
         picked: list[str] = []
         while len(left_by(options, picked)) > 1 or not picked:
             offered = [found["token"] for found in self.tokens() if not found["chosen"]]
@@ -270,6 +274,13 @@ class Visitor:
             if commit := self.page.query_selector(HELD):
                 commit.click()
         self.settle(before)
+
+    def turn_tile(self, turn: str) -> None:
+        """Until it lies as it is wanted: its places are drawn then."""
+        for _ in range(4):
+            if self.page.locator(".colony[data-turn]").get_attribute("data-turn") == turn:
+                return
+            self.page.keyboard.press("r")
 
     def send_set(self) -> None:
         """Send what is picked of a set, and more where that is not enough."""
@@ -347,7 +358,7 @@ HURRY = """async ([table, until, chances]) => {
     return position.number;
 }"""
 
-HELD = '#table:has(.held) [data-action="commit"]'
+HELD = '#options:not([data-busy]):has(.inhand) [data-action="commit"]'
 """The button that makes what is held."""
 SETTLING = f"""before => Number(document.querySelector('#table').dataset.number) > before
     || document.querySelector({HELD!r}) !== null"""
@@ -414,7 +425,7 @@ def next_phrase(option: str, picked: list[str], offered: list[str], options: lis
 
 
 def reaches(option: str, offered: list[str], options: list[str], free: list[str]) -> bool:
-    """Whether clicking drawn tokens alone can make this option of those that are asked for, if all of them stay drawn."""
+    """Whether clicking drawn tokens alone can make this option, if it is asked for and all of them stay drawn."""
     options = [text for text in options if text == option or text not in free]
     picked: list[str] = []
     while option not in free:

@@ -283,12 +283,18 @@ export class Acts {
     if (!options(this.state).length || this.state.busy) return;
     const whole = decided(this.state);
     if (whole && !holds && this.state.picks.at(-1) === phrase) { void this.choose(whole); return; }
-    this.store.put(picked(this.state, phrase, this.table.game));
-    const made = holds ? null : madeAtOnce(this.state);
+    const next = picked(this.state, phrase, this.table.game);
+    const made = holds ? null : madeAtOnce(next);
     if (made) { void this.choose(made); return; }
+    this.store.put(next);
     this.table.revealOffers();
     const left = decided(this.state);
     announce([left ? this.texts.sentence(left) : this.t("page-options-count", { count: narrow(offers(this.state), this.state.picks).length })]);
+  }
+
+  /** What a board holds in the player's hand, as a tile that is turned: no part is changed for another. @param {string} phrase */
+  hold(phrase) {
+    if (options(this.state).length && !this.state.busy) this.store.put({ ...picked(this.state, phrase, this.table.game), changed: null });
   }
 
   /** The main button: what is held is made, what is picked is sent, or the one thing that is asked. @returns {boolean} Whether there is one. */
@@ -525,7 +531,7 @@ export class Acts {
   /** @returns {Parameters<typeof import("./keys.js").listenToKeys>[1]} */
   keys() {
     return {
-      letGo: () => this.letGo(), help: () => this.help(), commit: () => this.commit(),
+      letGo: () => this.letGo(), help: () => { if (!this.table.explain()) this.help(); }, commit: () => this.commit(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
       goOn: () => this.goOn() || this.skips(), skip: () => this.skips(),
       step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },

@@ -188,7 +188,7 @@ function askLine(ctx, desk) {
 /** The parts that are held, each with its cross. @param {Context} ctx @param {Desk} desk */
 function held(ctx, desk) {
   if (!ctx.picks.length) return nothing;
-  return html`<ul class="held">${ctx.picks.map((phrase) => html`<li class="part">${phraseName(ctx, phrase)}<button type="button" data-action="cancel" data-held=${phrase}
+  return html`<ul class="inhand">${ctx.picks.map((phrase) => html`<li class="part">${phraseName(ctx, phrase)}<button type="button" data-action="cancel" data-held=${phrase}
     aria-label=${ctx.t("page-let-go-of", { name: phraseName(ctx, phrase) })} @click=${() => desk.acts.drop(phrase)}>${icon("i-cross")}</button></li>`)}</ul>`;
 }
 

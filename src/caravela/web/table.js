@@ -76,7 +76,7 @@ export class Table {
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
       pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
       offered: (phrase) => all.length > 0 && leads(all, picks, phrase, this.game),
-      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.pick(phrase, true),
+      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.hold(phrase),
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
       room: (name) => Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`)),
@@ -188,13 +188,24 @@ export class Table {
     const ctx = this.context();
     const all = options(this.state);
     const chosen = all.find((option) => option.text === element.getAttribute("data-option"));
-    if (chosen) return { title: "", more: whole(ctx, this.board, chosen) };
+    if (chosen) return { ...this.named(chosen.text, ctx), title: this.texts.sentence(chosen), more: whole(ctx, this.board, chosen) };
+    const group = element.getAttribute("data-pick");
+    if (group) return { ...this.named(group, ctx), title: phraseName(ctx, group), more: together(ctx, this.board, leadsTo(this.state, group)) };
     const tip = this.board.tip?.(token, ctx) ?? null;
     const phrase = element.getAttribute("data-token") ?? token;
     if (!all.length || this.state.picks.includes(phrase)) return tip;
     const leads = leadsTo(this.state, phrase);
     const more = leads.length ? together(ctx, this.board, leads) : whyNot(ctx, phrase);
     return more === nothing ? tip : { title: phraseName(ctx, phrase), ...tip, more };
+  }
+
+  /** What the board says of the last thing that a phrase names. @param {string} phrase @param {Context} ctx */
+  named(phrase, ctx) { return phrase.split(" ").slice(1).map((word) => this.board.tip?.(word, ctx) ?? null).findLast(Boolean) ?? {}; }
+
+  /** Says of the thing under the pointer what it does, or why it can't be chosen. @returns {boolean} Whether there is something to say that is not said yet. */
+  explain() {
+    const target = this.tips?.target([...this.root.querySelectorAll(":hover")].at(-1) ?? null);
+    return Boolean(target && this.tips?.box.hidden && this.tips.show(target));
   }
 
   /** Tells the board what the pointer or the focus is on, for boards that show what it would lead to. */

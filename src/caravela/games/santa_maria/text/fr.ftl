@@ -834,7 +834,10 @@ look-turn = { $number ->
         [2] Retournée
        *[other] Tournée à gauche
     }
-look-turn-hint = Tournez-la ici ou avec la touche R, puis posez-la.
+look-turn-hint = Tournez-la avec la molette, un clic droit ou R ; toute case couverte sert à la poser.
+look-drag-hint = Glissez-la, ou touchez sa place.
+look-turn-left = Tourner à gauche
+look-turn-right = Tourner à droite (R)
 look-place-road = Posez la tuile route sur une case vide.
 look-gain = Prendre { $count } { $resource }
 look-overflow = { $coins ->
@@ -911,6 +914,20 @@ look-reached = atteint
 look-missed = manqué
 
 # Groupes d'options.
+phrase-turn = { $number ->
+        [0] telle quelle
+        [1] tournée à droite
+        [2] tournée d'un demi-tour
+       *[other] tournée à gauche
+    }
+phrase-turn-cell = ligne { $number2 }, colonne { $number3 }, { $number ->
+        [0] telle quelle
+        [1] tournée à droite
+        [2] tournée d'un demi-tour
+       *[other] tournée à gauche
+    }
+phrase-cell = ligne { $number }, colonne { $number2 }
+group-place = Poser
 group-expand = Agrandir
 group-activate = Un territoire
 group-white = Dé blanc

@@ -834,7 +834,10 @@ look-turn = { $number ->
         [2] Girada ao contrário
        *[other] Girada à esquerda
     }
-look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
+look-turn-hint = Gire com a roda, o botão direito ou R; qualquer casa coberta serve para colocar.
+look-drag-hint = Arraste, ou toque onde ela fica.
+look-turn-left = Girar para a esquerda
+look-turn-right = Girar para a direita (R)
 look-place-road = Coloque a peça de estrada em um espaço vazio.
 look-gain = Pegar { $count } { $resource }
 look-overflow = { $coins ->
@@ -911,6 +914,20 @@ look-reached = alcançada
 look-missed = não alcançada
 
 # Grupos de opções na mesa.
+phrase-turn = { $number ->
+        [0] como está
+        [1] girada à direita
+        [2] girada meia-volta
+       *[other] girada à esquerda
+    }
+phrase-turn-cell = linha { $number2 }, coluna { $number3 }, { $number ->
+        [0] como está
+        [1] girada à direita
+        [2] girada meia-volta
+       *[other] girada à esquerda
+    }
+phrase-cell = linha { $number }, coluna { $number2 }
+group-place = Colocar
 group-expand = Expandir
 group-activate = Um território
 group-white = Dado branco

@@ -1,7 +1,8 @@
 /** The middle: my colony, and over it a tray with what the decision that waits needs beside it. */
 import { RESOURCES, change, decision, description, effectWords, heldTile, isMine, justNow, person, player, shown,
-  tileKind } from "./content.js";
+  tileKind, whyNotThere } from "./content.js";
 import { colony, printed, tile } from "./colony.js";
+import { turn } from "./placing.js";
 import { ICONS, amount, die, hit, personSigns } from "./glyphs.js";
 import { storage } from "./players.js";
 import { whiteDice } from "./shared.js";
@@ -13,7 +14,7 @@ export function middle(ctx) {
   const { html } = ctx;
   const colour = shown(ctx);
   if (decision(ctx) === "ChooseColony") return boards(ctx);
-  const sets = decision(ctx) === "ChooseSet" || decision(ctx) === "PlaceHall" ? allSets(ctx) : ctx.nothing;
+  const sets = decision(ctx) === "ChooseSet" || (decision(ctx) === "PlaceHall" && !ctx.phone) ? allSets(ctx) : ctx.nothing;
   return html`<div class="santa middle ${sets === ctx.nothing ? "" : "choosing"}">
     ${ctx.phone ? html`<div class="pdice">${whiteDice(ctx, false)}</div>` : ctx.nothing}
     ${sets}
@@ -75,19 +76,16 @@ function chip(ctx, phrase, label, body) {
   return ctx.html`<span class="say tile">${hit(ctx, phrase, label)}<span aria-hidden="true">${body}</span></span>`;
 }
 
-/** The held tile in its four turns. @param {Context} ctx */
+/** The held tile as it is turned, and the buttons that turn it. @param {Context} ctx */
 function turning(ctx) {
   const held = heldTile(ctx);
   if (!held) return ctx.nothing;
-  const next = held.turns[(held.turns.indexOf(held.turn) + 1) % held.turns.length];
-  const kind = tileKind(ctx, held.id);
-  return ctx.html`<div class="turns" role="group" aria-label=${ctx.t("look-turn-title")}>${held.turns.map(
-    (turn) => ctx.html`<button type="button" class="rot ${turn === held.turn ? "now" : ""}"
-      data-token="turn ${turn}" data-holds
-      data-hotkey=${turn === next && turn !== held.turn ? "r" : ctx.nothing} data-tip="tile ${held.id}"
-      aria-label=${ctx.t("look-turn", { number: turn })}><span
-        aria-hidden="true">${tile(ctx, held.id, turn, 22)}</span></button>`)}</div>
-    <p class="hint"><b>${ctx.name(kind, held.id)}</b>${ctx.t("look-turn-hint")}</p>`;
+  const why = whyNotThere(ctx, held);
+  const button = (/** @type {number} */ by, /** @type {string} */ key) => ctx.html`<button type="button" class="iconbtn turner ${by < 0 ? "back" : ""}" data-action="turn" data-hotkey=${key || ctx.nothing}
+    aria-label=${ctx.t(by < 0 ? "look-turn-left" : "look-turn-right")} title=${ctx.t(by < 0 ? "look-turn-left" : "look-turn-right")} @click=${() => turn(ctx, by)}>${ctx.icon("i-rotate")}</button>`;
+  return ctx.html`<div class="turns" role="group" aria-label=${ctx.t("look-turn-title")}>${held.turns.length > 1 ? button(-1, "") : ctx.nothing}
+      <span class="heldtile" data-tip="tile ${held.id}">${tile(ctx, held.id, held.turn, 22)}</span>${held.turns.length > 1 ? button(1, "r") : ctx.nothing}</div>
+    <p class="hint ${why ? "warn" : ""}" role="status"><b>${ctx.name(tileKind(ctx, held.id), held.id)}</b>${why ? ctx.html`${ctx.icon("i-warning")} ${why}` : ctx.html`<span class="by-mouse">${ctx.t("look-turn-hint")}</span><span class="by-touch">${ctx.t("look-drag-hint")}</span>`}</p>`;
 }
 
 /** The ways to pay, each a chip; single resources are clicked at the storage. @param {Context} ctx */
