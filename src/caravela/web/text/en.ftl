@@ -184,6 +184,7 @@ page-unknown = Something will be learnt: only what is sure is shown.
 page-pick-more = One more: { $name }
 page-pick-fewer = One fewer: { $name }
 page-pick-of = of { $count }
+page-pick-title = Pick a set
 page-pick-none = None
 page-pick-all = All
 page-pick = Choose { $count ->

@@ -181,6 +181,7 @@ page-unknown = Quelque chose sera découvert : seul ce qui est sûr est montré.
 page-pick-more = Un de plus : { $name }
 page-pick-fewer = Un de moins : { $name }
 page-pick-of = sur { $count }
+page-pick-title = Choisir un ensemble
 page-pick-none = Aucun
 page-pick-all = Tous
 page-pick = Choisir { $count ->

@@ -184,6 +184,7 @@ page-unknown = Algo será descoberto: só se mostra o que é certo.
 page-pick-more = Mais um: { $name }
 page-pick-fewer = Menos um: { $name }
 page-pick-of = de { $count }
+page-pick-title = Escolher um conjunto
 page-pick-none = Nenhum
 page-pick-all = Todos
 page-pick = Escolher { $count ->

@@ -983,3 +983,11 @@ help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, tr�
     .title = Renda
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
+
+# Um conjunto escolhido, com sua soma
+set-send = Enviar { $count }, força { $total }
+set-sell = Vender { $count } por ${ $total }
+set-eliminate = Eliminar { $count }
+set-settle = Instalar { $count }
+set-rob = Pegar { $count }
+set-take = Pegar { $count }
