@@ -2,7 +2,7 @@
 import { announce } from "./announce.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
-import { keep, keepCopy, kept } from "./keep.js";
+import { keep, kept } from "./keep.js";
 import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
 import { LiveLine, Refusal, Silence, server } from "./net.js";
 import { Parade, playsMoments } from "./pace.js";
@@ -14,7 +14,7 @@ import { fresh, heard, letGo, meanwhile, options, picked, replaceAsked, seated, 
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
-/** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
+/** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
 /** @import { Table } from "./table.js" */
@@ -85,7 +85,7 @@ export class Acts {
     this.store.put({ ...shown(this.state, position, { at, due, plays: playsMoments() }), queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...happened.map((event) => this.texts.sentence(event)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    announce([...happened.map((event) => this.spoken(event)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) {
       table.openOffers();
       table.keepFocus();
@@ -106,9 +106,16 @@ export class Acts {
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
     this.store.put(told(this.state, positions));
-    announce(events.map((event) => this.texts.sentence(event)));
+    announce(events.map((event) => this.spoken(event)));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
+  }
+
+  /** An event for the ears: a choice that nothing came of is told with the name of who made it. @param {LogLine} event */
+  spoken(event) {
+    const seat = event.seat === null ? undefined : this.state.position.table.seats[event.seat];
+    const words = this.texts.sentence(event);
+    return seat && event.key.startsWith("do-") ? this.t("page-pair", { name: seat.name, value: words }) : words;
   }
 
   skip() {
@@ -419,7 +426,7 @@ export class Acts {
   async lookBack(number) {
     const last = this.parade.last(this.state.position.number);
     this.skip();
-    this.replay ??= new Replay(this.wire, this.store, (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (position, next) => {
       this.parade.clear();
       this.store.set({ moments: [] });
       if (next) this.parade.add(position, true);
@@ -429,6 +436,7 @@ export class Acts {
     this.replay.open(position.table.first, Math.max(last, position.last));
     const { replay } = this;
     await this.attempt(() => replay.go(number));
+    await this.attempt(() => replay.readOn());
   }
 
   leaveReplay() {
@@ -444,7 +452,6 @@ export class Acts {
     const number = this.replay ? this.replay.number : this.state.position.number;
     await this.attempt(async () => {
       const { table } = await this.wire.tryFrom(number);
-      keepCopy(table);
       location.href = `/t/${table}`;
     });
   }
@@ -457,7 +464,8 @@ export class Acts {
       letGo: () => this.letGo(), help: () => this.help(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
       skip: () => { const some = this.parade.waiting > 0; this.skip(); return some; },
-      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+      step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },
+      play: () => { this.replay?.play(); return this.replay !== null; },
     };
   }
 

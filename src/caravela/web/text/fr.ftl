@@ -87,6 +87,7 @@ page-removed = La partie est retirée.
 # Le cadre de la table.
 page-home = Accueil
 page-trial = essai
+page-to-origin = Revenir à la partie
 page-saved = enregistré
 page-offline = hors ligne
 page-help = Aide
@@ -118,6 +119,7 @@ page-spectator = Spectateur
 
 # Ce qui est demandé.
 page-thinking = { $seat } réfléchit
+page-absent = { $seat } est absent
 page-waiting-for-open = Personne ne joue encore { $seat }
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
@@ -212,10 +214,14 @@ page-share = Partager
 
 # Revoir.
 page-replay-at = Choix { $number } sur { $last }
-page-replay-help = Avancez avec les flèches du clavier ; l'adresse ramène ici.
+page-replay-help = Flèches : par choix ; avec Maj, par tour ; touches Page : plus loin.
 page-step-first = Au début
-page-step-back = Un pas en arrière
-page-step-forward = Un pas en avant
+page-step-back = Un choix en arrière
+page-step-forward = Un choix en avant
+page-step-turn-back = Au début du tour
+page-step-turn-on = Au tour suivant
+page-step-to = Aller : { $place }
+page-replay-pace = Rythme
 page-step-last = À la fin
 page-play-on = Dérouler
 page-pause = Pause
@@ -246,9 +252,9 @@ page-replace-asked = Vous êtes d'accord ; les autres sont consultés.
 page-replace-done = Un bot joue maintenant pour { $name }.
 page-replace-wish = { $seat } veut qu'un bot joue pour { $seat2 }.
 page-pace = Coups des autres
-page-pace-slow = lents
-page-pace-normal = normaux
-page-pace-fast = rapides
+page-pace-slow = lent
+page-pace-normal = normal
+page-pace-fast = rapide
 page-pace-none = aussitôt
 page-back = Retour
 page-close = Fermer
