@@ -1,9 +1,10 @@
 /** The keyboard: numbers and letters choose options or press what has that hotkey, arrows go from token to token, Esc lets go, ? helps. */
 
+/** @import { Stride } from "./replay.js" */
+
 /**
  * @param {HTMLElement} root
- * @param {{letGo: () => boolean, undo: () => void, skip: () => boolean, help: () => void,
- *   step: (by: number, stride?: "choice" | "turn" | "chapter") => boolean, play: () => boolean}} acts
+ * @param {{letGo: () => boolean, undo: () => void, goOn: () => boolean, skip: () => boolean, help: () => void, step: (by: number, stride?: Stride) => boolean}} acts
  */
 export function listenToKeys(root, acts) {
   addEventListener("keydown", (event) => {
@@ -29,7 +30,7 @@ export function listenToKeys(root, acts) {
       token.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       return true;
     }
-    if (event.key === " " && target === document.body) return acts.play() || acts.skip();
+    if (event.key === " " && !target.closest("button, a, summary, [role=\"button\"]")) return event.shiftKey ? acts.skip() : acts.goOn();
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const far = { Home: -Infinity, End: Infinity, PageUp: -1, PageDown: 1 }[event.key];
     if (far) return acts.step(far, "chapter");

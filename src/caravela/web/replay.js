@@ -13,7 +13,7 @@ import { learnt } from "./store.js";
 /** What a step goes over. @typedef {"choice" | "turn" | "chapter"} Stride */
 /** Where turns and chapters of a game begin: the numbers of the positions in which they are about to be played. @typedef {{turns: {at: number, seat: number}[], chapters: {at: number, number: number}[]}} Marks */
 
-const SPEEDS = Object.keys(PACES).filter((name) => PACES[name] > 0);
+const SPEEDS = Object.keys(PACES).filter((name) => PACES[name].choice > 0);
 /** To look at a position takes a little longer than to follow a choice at the table. */
 const SLOWER = 1.3;
 
@@ -112,7 +112,7 @@ export class Replay {
     if (this.at.playing) { this.stop(); return; }
     const next = async () => {
       if (this.number >= this.at.last) { this.stop(); return; }
-      this.timer = setTimeout(next, (PACES[pace()] || PACES.fast) * SLOWER);
+      this.timer = setTimeout(next, (PACES[pace()].choice || PACES.brisk.choice) * SLOWER);
       if (!this.busy()) await this.go(this.number + 1).catch(() => this.stop());
     };
     this.timer = setTimeout(next, 0);
@@ -129,7 +129,7 @@ export class Replay {
     const { number, first, last, playing } = this.at;
     const chapter = this.marks.chapters.findLast(({ at }) => at <= number);
     const place = chapter ? ctx.t(`game-${this.chapter}`, { number: chapter.number }) : "";
-    const speed = SPEEDS.includes(pace()) ? pace() : "fast";
+    const speed = SPEEDS.includes(pace()) ? pace() : "brisk";
     const faster = () => { setPace(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]); this.store.set({ replay: { ...this.at } }); };
     const step = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {number} */ by, /** @type {Stride} */ stride) => {
       const name = stride === "chapter" ? this.nameOf(ctx, this.target(by, stride)) : ctx.t(`page-step-${action}`);
