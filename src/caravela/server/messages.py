@@ -40,6 +40,8 @@ class NewTable(Request):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
     settings: dict[Word, bool | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
     spectators: bool = True
+    guided: bool = False
+    """The guided first game: its settings, luck and number of seats stand for those wished, bots sit in the others."""
     seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
     """Only a server that is being tested takes it."""
 
@@ -360,9 +362,20 @@ class GameView(Message):
     bots: list[str]
     seat_names: list[str]
     chapter: str
+    guided: bool
+    """Whether there is a guided first game."""
+
+
+class GuideStepView(Message):
+    name: str
+    decision: str
+    picks: list[str]
+    """Option texts, the first that is offered; a `*` stands for any word."""
+    after: str
 
 
 class GameFacts(GameView):
+    guide: list[GuideStepView]
     tokens: dict[str, list[str]]
     descriptions: dict[str, dict[str, str]]
     content: dict[str, Any]

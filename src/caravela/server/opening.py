@@ -7,6 +7,7 @@ import caravela
 from caravela.bots.player import DEFAULT_BOT, mixed
 from caravela.course import Course
 from caravela.kernel.errors import CaravelaError
+from caravela.kernel.game import Game
 from caravela.kernel.record import Record
 from caravela.server.bots import known_bot
 from caravela.server.hall import Hall, check_number
@@ -27,6 +28,8 @@ async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
     if wish.seed is not None and not hall.options.seeds:
         raise Refusal(400, "seed", "the luck of a game can't be chosen")
     game = caravela.game(wish.game)
+    if wish.guided:
+        wish = guided(game, wish)
     seed = secrets.randbits(128) if wish.seed is None else wish.seed
     table = new_id()
     seats = [wished_seat(table, visitor, number, one) for number, one in enumerate(wish.seats)]
@@ -46,6 +49,15 @@ async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
             for number, one in enumerate(wish.seats)
         ],
     )
+
+
+def guided(game: Game, wish: NewTable) -> NewTable:
+    """The table of a game's guide, for whoever is to sit in its first seat."""
+    if game.guide is None:
+        raise Refusal(400, "set-up", f"{game.name} has no guided game")
+    others = [SeatWish(kind="bot", bot=DEFAULT_BOT) for _ in range(game.guide.seats - 1)]
+    settings, seed = dict(game.guide.settings), game.guide.seed
+    return NewTable(game=game.name, seats=[*wish.seats[:1], *others], settings=settings, spectators=False, seed=seed)
 
 
 def wished_seat(table: str, visitor: Visitor, number: int, wish: SeatWish) -> Seat:

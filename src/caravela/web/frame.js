@@ -3,6 +3,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
+import { coachCard, hintCard } from "./coach.js";
 import { deskLine } from "./desk.js";
 import { isCopy } from "./keep.js";
 import { languageMenu, menu } from "./menu.js";
@@ -44,9 +45,15 @@ export function frame(ctx, table) {
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    <div class="f-pops">${moments(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
+    <div class="f-pops">${moments(ctx, table)}${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
     ${tabs(ctx, table)}`;
+}
+
+/** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
+function coach(ctx, { step, hint, state, texts, game, acts }) {
+  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
+  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.noHints() }) : nothing;
 }
 
 /** What is to be watched: one moment at a time, or all of a choice where nothing moves. @param {Context} ctx @param {Table} table */

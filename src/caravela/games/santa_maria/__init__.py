@@ -18,6 +18,7 @@ from caravela.games.santa_maria.words import describe
 from caravela.games.santa_maria.worth import worth, worths
 from caravela.kernel.content import Content
 from caravela.kernel.game import Game, read_presets, read_settings
+from caravela.kernel.guide import read_guide
 from caravela.kernel.save import steps_in
 
 FOLDER = Path(__file__).parent
@@ -27,6 +28,8 @@ SETTINGS = read_settings(FOLDER / "content" / "settings.toml", {})
 def read_catalog(content: Content, settings: Mapping[str, Any], legacy: Any) -> Catalog:
     return Catalog(content, VERBS)
 
+
+PRESETS = read_presets(FOLDER / "content" / "presets.toml", SETTINGS)
 
 GAME = Game(
     name="santa_maria",
@@ -46,7 +49,8 @@ GAME = Game(
     audit=audit,
     folder=FOLDER,
     chapter="year",
-    presets=read_presets(FOLDER / "content" / "presets.toml", SETTINGS),
+    presets=PRESETS,
+    guide=read_guide(FOLDER / "content" / "guide.toml", PRESETS, DECISIONS),
     seat_names=tuple(SEATS),
     board=board,
     describe=describe,
