@@ -77,6 +77,14 @@ API = """async ([method, path, body]) => {
     return [answer.status, text];
 }"""
 
+DROP = """([selector, name, text]) => {
+    const all = new DataTransfer();
+    all.items.add(new File([text], name, {type: 'text/plain'}));
+    const target = document.querySelector(selector) ?? document.body;
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+        target.dispatchEvent(new DragEvent(kind, {dataTransfer: all, bubbles: true, cancelable: true}));
+}"""
+
 AXE_RUN = """async () => {
     // A tooltip lies over all landmarks.
     axe.configure({rules: [{id: 'region', selector: 'body *:not(#tip, #tip *)'}]});

@@ -124,7 +124,8 @@ class TableView(Message):
 
 
 class OriginView(Message):
-    table: str
+    table: str | None
+    """None: it has been removed."""
     number: int
 
 

@@ -83,7 +83,7 @@ export interface TableView {
 }
 
 export interface OriginView {
-  table: string;
+  table: string | null;
   number: number;
 }
 

@@ -16,6 +16,8 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened. */
   fold(id: string, label: string, body: unknown, icon?: string): TemplateResult;
   folds: Fold[];
+  /** How many things of a kind stand in a row in this class of windows: `--fold-<name>` in the style sheets, never measured. */
+  room(name: string): number;
   t(key: string, facts?: Facts): string;
   has(key: string): boolean;
   name(kind: string, word: string): string;
@@ -29,6 +31,8 @@ export interface Tab { id: string; icon: string; key: string; part: string; }
 export interface Board {
   parts: {
     header?(ctx: Context<any>): unknown; offers?(ctx: Context<any>): unknown; map(ctx: Context<any>): unknown;
+    /** What the board's marks mean and what lies beside it, behind a button on the board. */
+    key?(ctx: Context<any>): unknown;
     rival?(ctx: Context<any>, colour: string): unknown; mine?(ctx: Context<any>, colour: string | null): unknown;
   };
   tabs: Tab[];

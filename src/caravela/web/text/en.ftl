@@ -16,15 +16,18 @@ site-waiting = { $count ->
 page-hero = Set sail for the New World
 page-hero-help = Alone, with friends, or against bots, in your browser. In Portuguese, French and English.
 page-your-tables = Your tables
-page-all-tables = Show all { $count } tables
+page-all-tables = All my games ({ $count })
 page-start-new = Start a new game
 page-play = Play
 page-watch = Watch
 page-open = Open
 page-your-turn = Your turn
+page-your-turn-to = Your turn: { $what }
 page-table-chapter = { $title }, { $chapter }
-page-table-over = { $title }, finished
 page-table-waits = Waiting for others
+page-table-waits-for = Waiting for { $name }
+page-table-open = Waiting for somebody to sit down
+page-table-alone = Alone
 page-table-won = You won, { $points } to { $second }
 page-table-lost = Not won, with { $points } points
 page-table-winner = { $name } won with { $points ->
@@ -32,6 +35,8 @@ page-table-winner = { $name } won with { $points ->
        *[other] { $points } points
     }
 page-play-now = Play now
+page-play-now-of = Play now: { $title }
+page-choose-game-help = The set-up form of the chosen game stands after the games.
 page-play-now-help = You against two bots, by the rules for a first game
 page-length = Length
 page-bots = bots
@@ -64,6 +69,21 @@ page-to-table = To the table
 page-no-server = The server does not answer
 page-no-server-help = It may be restarting. Nothing is lost: every choice is saved before anyone sees it.
 
+# My games.
+page-tables-mine = Your turn
+page-tables-others = Waiting for others
+page-tables-over = Finished
+page-trials = Trials from this game
+page-trial-from = Trial from choice { $number }
+page-no-games = You have not sat down at a table yet.
+page-remove = Remove
+page-remove-of = Remove: { $names }
+page-remove-title = Remove this game?
+page-remove-alone = It is gone for good, with all its choices.
+page-remove-others = The others play on, and a bot plays for you. Open the link of the table to come back to your seat.
+page-remove-listed = It leaves your list. For the others it stays, and its link still leads there.
+page-removed = The game is removed.
+
 # The table's frame.
 page-home = Start page
 page-trial = trial
@@ -78,6 +98,7 @@ page-views = Views
 page-board = Board
 page-offer = Events and offers
 page-offers-here = offers here
+page-key = Legend
 page-mine = My board
 page-others = Players and log
 page-desk = Your desk
@@ -269,6 +290,7 @@ page-broken-table = This game can no longer be played
 page-broken-table-help = The rules have changed since, and its choices do not fit them any more. Its record can be downloaded.
 page-closed-table = This table is closed to spectators
 page-closed-table-help = Only those who play here can look at it.
+error-title = That did not work
 error-unknown = That did not work.
 error-not-offered = That is not on offer now; here is how the table stands.
 error-not-your-seat = That is not your seat.

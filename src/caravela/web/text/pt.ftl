@@ -16,15 +16,18 @@ site-waiting = { $count ->
 page-hero = Zarpe para o Novo Mundo
 page-hero-help = Sozinho, com amigos ou contra bots, no seu navegador. Em português, francês e inglês.
 page-your-tables = Suas mesas
-page-all-tables = Mostrar todas as { $count } mesas
+page-all-tables = Todos os meus jogos ({ $count })
 page-start-new = Começar um novo jogo
 page-play = Jogar
 page-watch = Assistir
 page-open = Abrir
 page-your-turn = Sua vez
+page-your-turn-to = Sua vez: { $what }
 page-table-chapter = { $title }, { $chapter }
-page-table-over = { $title }, terminado
 page-table-waits = Esperando os outros
+page-table-waits-for = Esperando { $name }
+page-table-open = Esperando que alguém se sente
+page-table-alone = Jogo solitário
 page-table-won = Você venceu, { $points } a { $second }
 page-table-lost = Sem vitória, com { $points } pontos
 page-table-winner = { $name } venceu com { $points ->
@@ -32,6 +35,8 @@ page-table-winner = { $name } venceu com { $points ->
        *[other] { $points } pontos
     }
 page-play-now = Jogar agora
+page-play-now-of = Jogar agora: { $title }
+page-choose-game-help = O formulário do jogo escolhido vem depois dos jogos.
 page-play-now-help = Você contra dois bots, com as regras da primeira partida
 page-length = Duração
 page-bots = bots
@@ -64,6 +69,21 @@ page-to-table = Ir para a mesa
 page-no-server = O servidor não responde
 page-no-server-help = Talvez esteja reiniciando. Nada se perde: cada escolha é salva antes que alguém a veja.
 
+# Meus jogos.
+page-tables-mine = Sua vez
+page-tables-others = Esperando os outros
+page-tables-over = Terminados
+page-trials = Ensaios desta partida
+page-trial-from = Ensaio a partir da escolha { $number }
+page-no-games = Você ainda não se sentou a nenhuma mesa.
+page-remove = Remover
+page-remove-of = Remover: { $names }
+page-remove-title = Remover esta partida?
+page-remove-alone = Ela se perde para sempre, com todas as suas escolhas.
+page-remove-others = Os outros continuam, e um bot joga por você. Abra o link da mesa para voltar ao seu lugar.
+page-remove-listed = Ela sai da sua lista. Para os outros ela fica, e o link ainda leva até lá.
+page-removed = A partida foi removida.
+
 # A moldura da mesa.
 page-home = Página inicial
 page-trial = ensaio
@@ -78,6 +98,7 @@ page-views = Vistas
 page-board = Tabuleiro
 page-offer = Eventos e ofertas
 page-offers-here = há ofertas aqui
+page-key = Legenda
 page-mine = Meu tabuleiro
 page-others = Jogadores e diário
 page-desk = Sua mesa de trabalho
@@ -270,6 +291,7 @@ page-broken-table = Esta partida não pode mais ser jogada
 page-broken-table-help = As regras mudaram desde então, e suas escolhas não cabem mais nelas. O registro pode ser baixado.
 page-closed-table = Esta mesa é fechada a espectadores
 page-closed-table-help = Só quem joga aqui pode vê-la.
+error-title = Não deu certo
 error-unknown = Não deu certo.
 error-not-offered = Isso não está em oferta agora; a mesa está assim.
 error-not-your-seat = Esse lugar não é seu.
