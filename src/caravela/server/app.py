@@ -117,7 +117,7 @@ def game_view(game: Game) -> dict[str, Any]:
         "bots": list(BOTS),
         "seat_names": list(game.seat_names),
         "chapter": game.chapter,
-        "guided": game.guide is not None,
+        "guided": game.guide.seats if game.guide else 0,
     }
 
 

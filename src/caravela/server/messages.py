@@ -41,7 +41,7 @@ class NewTable(Request):
     settings: dict[Word, bool | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
     spectators: bool = True
     guided: bool = False
-    """The guided first game: its settings, luck and number of seats stand for those wished, bots sit in the others."""
+    """The guided first game, with its settings and its luck: me and bots."""
     seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
     """Only a server that is being tested takes it."""
 
@@ -363,8 +363,8 @@ class GameView(Message):
     bots: list[str]
     seat_names: list[str]
     chapter: str
-    guided: bool
-    """Whether there is a guided first game."""
+    guided: int
+    """The seats of the guided first game; 0 where there is none."""
 
 
 class GuideStepView(Message):

@@ -52,12 +52,13 @@ async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
 
 
 def guided(game: Game, wish: NewTable) -> NewTable:
-    """The table of a game's guide, for whoever is to sit in its first seat."""
-    if game.guide is None:
-        raise Refusal(400, "set-up", f"{game.name} has no guided game")
-    others = [SeatWish(kind="bot", bot=DEFAULT_BOT) for _ in range(game.guide.seats - 1)]
-    settings, seed = dict(game.guide.settings), game.guide.seed
-    return NewTable(game=game.name, seats=[*wish.seats[:1], *others], settings=settings, spectators=False, seed=seed)
+    """The table of a game's guide, for one person among bots."""
+    guide = game.guide
+    if guide is None or [seat.kind for seat in wish.seats] != ["me"] + ["bot"] * (guide.seats - 1):
+        raise Refusal(400, "set-up", "a guided game is for one person among the bots that it names")
+    bots = [SeatWish(kind="bot", name=seat.name, bot=DEFAULT_BOT) for seat in wish.seats[1:]]
+    settings = dict(guide.settings)
+    return NewTable(game.name, [wish.seats[0], *bots], settings, spectators=False, seed=guide.seed)
 
 
 def wished_seat(table: str, visitor: Visitor, number: int, wish: SeatWish) -> Seat:

@@ -38,6 +38,12 @@ export function beginCourse(game, table) {
   if (!kept("hints")) keep("hints", "on");
 }
 
+/** The coach comes back to a table. @param {string} table */
+export function resumeCourse(table) {
+  const course = courseOf(table);
+  if (course) keepCourse(table, { ...course, left: false });
+}
+
 /** The table of the guided game that was begun here. @param {string} game */
 export function begunCourse(game) { return kept(`guide-of-${game}`); }
 

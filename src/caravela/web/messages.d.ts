@@ -287,7 +287,7 @@ export interface GameView {
   bots: string[];
   seat_names: string[];
   chapter: string;
-  guided: boolean;
+  guided: number;
 }
 
 export interface GuideStepView {

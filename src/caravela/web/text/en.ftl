@@ -314,6 +314,7 @@ error-too-big = That is too big.
 
 # The guided first game.
 page-guide = Guided first game
+page-guide-of = Guided first game of { $title }
 page-guide-help = A real game with a coach at your side, about ten minutes until you are on your own.
 page-guide-resume = Go on with the guided game
 page-guide-step = First game · step { $number } of { $count }

@@ -312,6 +312,7 @@ error-too-big = C'est trop gros.
 
 # The guided first game.
 page-guide = Première partie guidée
+page-guide-of = Première partie guidée de { $title }
 page-guide-help = Une vraie partie avec un guide à vos côtés, une dizaine de minutes avant de voguer seul.
 page-guide-resume = Reprendre la partie guidée
 page-guide-step = Première partie · étape { $number } sur { $count }

@@ -315,6 +315,7 @@ error-too-big = Isso é grande demais.
 
 # The guided first game.
 page-guide = Primeira partida guiada
+page-guide-of = Primeira partida guiada de { $title }
 page-guide-help = Uma partida de verdade com um guia ao lado, uns dez minutos até você seguir por conta própria.
 page-guide-resume = Continuar a partida guiada
 page-guide-step = Primeira partida · passo { $number } de { $count }
