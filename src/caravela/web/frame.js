@@ -7,6 +7,7 @@ import { coachCard, hintCard } from "./coach.js";
 import { deskLine } from "./desk.js";
 import { isCopy } from "./keep.js";
 import { languageMenu, menu } from "./menu.js";
+import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
 
@@ -45,7 +46,8 @@ export function frame(ctx, table) {
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    <div class="f-pops">${moments(ctx, table)}${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
+    ${momentSlip(ctx, table)}
+    <div class="f-pops">${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
     ${tabs(ctx, table)}`;
 }
@@ -54,13 +56,6 @@ export function frame(ctx, table) {
 function coach(ctx, { step, hint, state, texts, game, acts }) {
   if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
   return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.noHints() }) : nothing;
-}
-
-/** What is to be watched: one moment at a time, or all of a choice where nothing moves. @param {Context} ctx @param {Table} table */
-function moments(ctx, table) {
-  if (!table.state.moments.length) return nothing;
-  return html`<aside class="moment paper" aria-label=${ctx.t("page-moment")}><ul>${table.state.moments.map((moment) => html`<li>${table.texts.rich(moment.key, moment.facts)}</li>`)}</ul>
-    <button type="button" class="btn small" data-action="go-on" @click=${() => table.acts.goOn()}>${ctx.t("page-go-on")}</button></aside>`;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */

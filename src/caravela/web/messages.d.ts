@@ -151,6 +151,8 @@ export interface Frame {
   moment: Sentence;
   events: number;
   view: Record<string, unknown>;
+  standings: Record<string, Standing>;
+  before: Record<string, Standing>;
 }
 
 export interface UndoView {
@@ -175,6 +177,7 @@ export interface LogLine {
   key: string;
   facts: Record<string, string | number>;
   option?: string | null;
+  gains?: Record<string, Record<string, number>>;
 }
 
 export interface ChatLine {

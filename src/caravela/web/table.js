@@ -8,6 +8,7 @@ import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { LogBook } from "./log.js";
+import { markWatched } from "./moment.js";
 import { mark, narrow } from "./pick.js";
 import { Store, begin, leadsTo, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
@@ -61,12 +62,12 @@ export class Table {
   get narrow() { return NARROW.matches; }
 
   /** What the coach shows now. */
-  get step() { return options(this.state).length && !this.state.moments.length ? stepAt(this.game.guide, this.state.course, this.state.position) : null; }
+  get step() { return options(this.state).length && !this.state.cards.length ? stepAt(this.game.guide, this.state.course, this.state.position) : null; }
 
   /** What is met for the first time, and has a hint. */
   get hint() {
     const { state } = this;
-    const decision = state.met && !this.step && !state.moments.length && options(state).length ? decisionOf(state.position) : "";
+    const decision = state.met && !this.step && !state.cards.length && options(state).length ? decisionOf(state.position) : "";
     return decision && !state.met?.has(decision) && state.hinted !== state.position.number && this.texts.has(`hint-${decision}`) ? decision : "";
   }
 
@@ -110,7 +111,7 @@ export class Table {
     this.acts.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
-    root.dataset.waiting = (state.replay || state.due) && position.waiting === "me" ? "others" : position.waiting;
+    root.dataset.waiting = (state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
     root.dataset.board = this.board.shape.board;
@@ -124,6 +125,7 @@ export class Table {
     lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
     placeCard(root);
     this.light();
+    markWatched(this);
     root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
     this.painting = false;
     if (!all) return;
