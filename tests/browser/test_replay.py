@@ -9,16 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.serving import Server
 from tests.browser.test_course import AT
-from tests.browser.visitor import BOT, HERE, ME, Visitor
+from tests.browser.visitor import BOT, DROP, HERE, ME, Visitor
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "empires"
-DROP = """([selector, name, text]) => {
-    const all = new DataTransfer();
-    all.items.add(new File([text], name, {type: 'text/plain'}));
-    const target = document.querySelector(selector) ?? document.body;
-    for (const kind of ['dragenter', 'dragover', 'drop'])
-        target.dispatchEvent(new DragEvent(kind, {dataTransfer: all, bubbles: true, cancelable: true}));
-}"""
 
 
 def drop(visitor: Visitor, record: str) -> None:

@@ -42,6 +42,7 @@ const CROWDED = { options: 11, letters: 310 };
 export function deskLine(ctx, desk) {
   const { position } = ctx;
   if (!desk.connected) return cutOff(ctx, desk);
+  if (desk.watching) return waitLine(ctx, desk);
   if (position.waiting === "over") return overLine(ctx, desk);
   if (position.waiting === "me") return askLine(ctx, desk);
   return waitLine(ctx, desk);

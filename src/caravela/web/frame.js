@@ -6,6 +6,7 @@ import { chat } from "./chat.js";
 import { deskLine } from "./desk.js";
 import { isCopy } from "./keep.js";
 import { languageMenu, menu } from "./menu.js";
+import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
 
@@ -27,7 +28,7 @@ export function frame(ctx, table) {
   const panes = html`
     ${board.parts.offers ? pane("offer", "offers", "offers paper", board.parts.offers(ctx)) : nothing}
     <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${board.parts.map(ctx)}</div>
-      <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}</div></main>
+      <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${board.parts.key ? ctx.fold("key", ctx.t("page-key"), board.parts.key(ctx), "i-info") : nothing}</div></main>
     <aside class="f-side others" aria-label=${ctx.t("page-others")}>
       <div class="rivals" data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.join(seat), replace: (seat) => acts.replace(seat), invite: () => acts.invite() })}</div>
       <section class="logbox paper" data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
@@ -44,16 +45,10 @@ export function frame(ctx, table) {
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    <div class="f-pops">${moments(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
+    ${momentSlip(ctx, table)}
+    <div class="f-pops">${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
     ${tabs(ctx, table)}`;
-}
-
-/** What is to be watched: one moment at a time, or all of a choice where nothing moves. @param {Context} ctx @param {Table} table */
-function moments(ctx, table) {
-  if (!table.state.moments.length) return nothing;
-  return html`<aside class="moment paper" aria-label=${ctx.t("page-moment")}><ul>${table.state.moments.map((moment) => html`<li>${table.texts.rich(moment.key, moment.facts)}</li>`)}</ul>
-    <button type="button" class="btn small" data-action="go-on" @click=${() => table.acts.goOn()}>${ctx.t("page-go-on")}</button></aside>`;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */

@@ -2,7 +2,7 @@
 
 /**
  * @param {HTMLElement} root
- * @param {{letGo: () => boolean, undo: () => void, skip: () => boolean, help: () => void, step: (by: number) => boolean}} acts
+ * @param {{letGo: () => boolean, undo: () => void, goOn: () => boolean, skip: () => boolean, help: () => void, step: (by: number) => boolean}} acts
  */
 export function listenToKeys(root, acts) {
   addEventListener("keydown", (event) => {
@@ -28,7 +28,7 @@ export function listenToKeys(root, acts) {
       token.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       return true;
     }
-    if (event.key === " " && target === document.body) return acts.skip();
+    if (event.key === " " && !target.closest("button, a, summary, [role=\"button\"]")) return event.shiftKey ? acts.skip() : acts.goOn();
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (arrow) return acts.step(arrow[0]) || toNearest(root, target, arrow[0], arrow[1]);
     const key = CSS.escape(event.key.toLowerCase());

@@ -7,6 +7,7 @@ import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { LogBook } from "./log.js";
+import { markWatched } from "./moment.js";
 import { mark, narrow } from "./pick.js";
 import { Store, begin, leadsTo, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
@@ -48,7 +49,7 @@ export class Table {
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    NARROW.addEventListener("change", () => this.draw());
+    addEventListener("resize", () => this.draw());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
   }
@@ -74,10 +75,11 @@ export class Table {
       offered: (phrase) => all.length > 0 && narrow(all, [...picks, phrase]).length > 0,
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
+      room: (name) => Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`)),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
-        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" @click=${() => this.acts.fold(id)}><span
-          class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}${label}</button>`;
+        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
+          class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
   }
@@ -97,7 +99,7 @@ export class Table {
     this.acts.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
-    root.dataset.waiting = (state.replay || state.due) && position.waiting === "me" ? "others" : position.waiting;
+    root.dataset.waiting = (state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
     root.dataset.board = this.board.shape.board;
@@ -109,6 +111,7 @@ export class Table {
     render(frame(ctx, this), root);
     mark(root, options(state), state.picks, this.clicked);
     this.light();
+    markWatched(this);
     root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
     this.painting = false;
     if (!all) return;
