@@ -39,7 +39,7 @@ def read_guide(path: Path, presets: Mapping[str, Mapping[str, Any]], decisions: 
     seats, seed = table.number("seats", least=1), table.number("seed")
     table.close()
     names = list(decisions)
-    steps = []
+    steps: list[GuideStep] = []
     for entry in file.all("step"):
         decision = names[entry.one_of("at", names)]
         after = entry.text("after", "")

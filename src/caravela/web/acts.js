@@ -3,7 +3,7 @@ import { announce } from "./announce.js";
 import { keepCourse, keepMet } from "./coach.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
-import { keep, keepCopy, kept } from "./keep.js";
+import { keep, kept } from "./keep.js";
 import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
 import { LiveLine, Refusal, Silence, server } from "./net.js";
 import { cardsOf, paceOf, sceneOf, storyOf } from "./moment.js";
@@ -18,6 +18,7 @@ import { switchTheme } from "./theme.js";
 
 /** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Course } from "./coach.js" */
+/** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
 /** @import { Table } from "./table.js" */
@@ -108,7 +109,7 @@ export class Acts {
     this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.texts.sentence(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.spoken(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
@@ -149,9 +150,16 @@ export class Acts {
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
     this.store.put(told(this.state, positions));
-    announce(events.map((event) => this.texts.sentence(event)));
+    announce(events.map((event) => this.spoken(event)));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
+  }
+
+  /** An event for the ears: a choice that nothing came of is told with the name of who made it. @param {LogLine} event */
+  spoken(event) {
+    const seat = event.seat === null ? undefined : this.state.position.table.seats[event.seat];
+    const words = this.texts.sentence(event);
+    return seat && event.key.startsWith("do-") ? this.t("page-pair", { name: seat.name, value: words }) : words;
   }
 
   skip() {
@@ -507,16 +515,24 @@ export class Acts {
   async lookBack(number) {
     const last = this.parade.last(this.state.position.number);
     this.skip();
-    this.replay ??= new Replay(this.wire, this.store, (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (position, next) => {
       this.parade.clear();
       this.store.set({ cards: [] });
-      if (next) this.parade.add(position, true);
+      // What plays on by itself does not wait for somebody who goes on.
+      if (next) this.parade.add(position, !this.state.replay?.playing);
       else this.show(position, 0);
     }, () => this.parade.waiting > 0);
     const { position } = this.state;
     this.replay.open(position.table.first, Math.max(last, position.last));
     const { replay } = this;
     await this.attempt(() => replay.go(number));
+    await this.attempt(() => replay.readOn());
+  }
+
+  /** @returns {boolean} Whether there is something to be played on, or to be stopped. */
+  plays() {
+    this.replay?.play();
+    return this.replay !== null;
   }
 
   leaveReplay() {
@@ -532,7 +548,6 @@ export class Acts {
     const number = this.replay ? this.replay.number : this.state.position.number;
     await this.attempt(async () => {
       const { table } = await this.wire.tryFrom(number);
-      keepCopy(table);
       location.href = `/t/${table}`;
     });
   }
@@ -544,8 +559,8 @@ export class Acts {
     return {
       letGo: () => this.letGo(), help: () => this.help(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
-      goOn: () => this.goOn() || this.skips(), skip: () => this.skips(),
-      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+      goOn: () => this.goOn() || this.skips() || this.plays(), skip: () => this.skips(),
+      step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },
     };
   }
 

@@ -5,8 +5,7 @@ import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
 import { deskLine } from "./desk.js";
-import { isCopy } from "./keep.js";
-import { languageMenu, menu } from "./menu.js";
+import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
@@ -68,9 +67,11 @@ function header(ctx, table) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
-  const trial = ctx.position.table.first > 0 || isCopy(table.wire.id);
+  const origin = originOf(ctx.position.table);
+  const trial = origin ? html`<a class="trial" data-action="to-origin" href=${origin} title=${ctx.t("page-to-origin")}>${icon("i-arrow-left", ctx.t("page-to-origin"))}${ctx.t("page-trial")}</a>`
+    : ctx.position.table.origin || ctx.position.table.first > 0 ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing;
   return html`<header class="bar f-head"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
-    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing}
+    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial}
     ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">

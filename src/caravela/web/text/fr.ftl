@@ -87,6 +87,7 @@ page-removed = La partie est retirée.
 # Le cadre de la table.
 page-home = Accueil
 page-trial = essai
+page-to-origin = Revenir à la partie
 page-saved = enregistré
 page-offline = hors ligne
 page-help = Aide
@@ -119,6 +120,7 @@ page-spectator = Spectateur
 
 # Ce qui est demandé.
 page-thinking = { $seat } réfléchit
+page-absent = { $seat } est absent
 page-waiting-for-open = Personne ne joue encore { $seat }
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
@@ -216,10 +218,14 @@ page-share = Partager
 
 # Revoir.
 page-replay-at = Choix { $number } sur { $last }
-page-replay-help = Avancez avec les flèches du clavier ; l'adresse ramène ici.
+page-replay-help = Flèches : par choix ; avec Maj, par tour ; touches Page : plus loin.
 page-step-first = Au début
-page-step-back = Un pas en arrière
-page-step-forward = Un pas en avant
+page-step-back = Un choix en arrière
+page-step-forward = Un choix en avant
+page-step-turn-back = Au début du tour
+page-step-turn-on = Au tour suivant
+page-step-to = Aller : { $place }
+page-replay-pace = Rythme
 page-step-last = À la fin
 page-play-on = Dérouler
 page-pause = Pause
