@@ -16,7 +16,6 @@ import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, 
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
-/** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Course } from "./coach.js" */
 /** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
