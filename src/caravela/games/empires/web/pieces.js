@@ -1,5 +1,5 @@
 /** Small drawn things: figures, pills, tiles, coins; and how they are read aloud. */
-import { building, members, size } from "./content.js";
+import { building, members } from "./content.js";
 
 /** @import { Context, Crew, Effect } from "./content.js" */
 
@@ -58,10 +58,10 @@ export function figures(ctx, crew, token = () => null) {
 
 /** A seat's crew somewhere: shape, total, figures.
  * @param {Context} ctx @param {string} colour @param {Crew} crew
- * @param {{ total?: boolean, label?: string, more?: string, token?: (worker: string) => string | null }} [how] */
+ * @param {{ total?: number, label?: string, more?: string, token?: (worker: string) => string | null }} [how] */
 export function pill(ctx, colour, crew, how = {}) {
   const label = how.label ?? pair(ctx, person(ctx, colour), crewWords(ctx, crew));
-  const drawn = ctx.html`${ctx.icon(`seat-${colour}`)}${how.total ? ctx.html`<b>${size(crew)}</b>` : ctx.nothing}
+  const drawn = ctx.html`${ctx.icon(`seat-${colour}`)}${how.total === undefined ? ctx.nothing : ctx.html`<b>${how.total}</b>`}
     ${figures(ctx, crew, how.token)}`;
   return how.token
     ? ctx.html`<span class="pill seat-${colour} ${how.more ?? ""}" role="group" aria-label=${label}>${drawn}</span>`
