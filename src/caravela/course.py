@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from caravela.kernel.game import Game
+from caravela.kernel.ledger import Ledger, difference
 from caravela.kernel.phrases import Said
 from caravela.kernel.picking import pick_all
 from caravela.kernel.record import Record
@@ -21,6 +23,34 @@ class Frame:
         self.state = state
 
 
+Gains = list[dict[str, int]]
+"""Per member of the company by how much its figures and its points (`POINTS`) have changed."""
+POINTS = "points"
+
+
+class Accounts:
+    """What everybody has, as anybody may know it: tells what has changed since it was asked last."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.company = len(state.breakdown())
+        self.ledgers = self.all(state)
+
+    def all(self, state: State) -> list[Ledger]:
+        eyes = self.game.eyes(state, None)
+        return [self.game.ledger(state, who, eyes) for who in range(self.company)]
+
+    def gains(self, state: State) -> Gains:
+        before, self.ledgers = self.ledgers, self.all(state)
+        found = []
+        for old, new in zip(before, self.ledgers, strict=True):
+            gained = difference(old.figures, new.figures)
+            if new.total != old.total and not state.is_over:
+                gained[POINTS] = new.total - old.total
+            found.append(gained)
+        return found
+
+
 class Choice:
     """A choice that was made, and what came of it."""
 
@@ -28,6 +58,8 @@ class Choice:
         self.seat = seat
         self.text = text
         self.events: list[Said] = []
+        self.gains: list[Gains] = []
+        """What each event has changed, what came after the last one included; the same where nothing was told."""
         self.frames: list[Frame] = []
         """Kept for the last choice only: they hold whole positions."""
 
@@ -36,6 +68,34 @@ class Choice:
 
     def watch(self, state: State, said: Said) -> None:
         self.frames.append(Frame(said, len(self.events), state.copy()))
+
+
+class Witness:
+    """Listens while a choice is made, and keeps account of what everybody gains by it."""
+
+    def __init__(self, choice: Choice, state: State, accounts: Accounts) -> None:
+        self.choice = choice
+        self.state = state
+        self.accounts = accounts
+        state.listener = self
+
+    def hear(self, said: Said) -> None:
+        self.choice.hear(said)
+        self.choice.gains.append(self.accounts.gains(self.state))
+
+    def watch(self, state: State, said: Said) -> None:
+        self.choice.watch(state, said)
+
+    def close(self) -> None:
+        """The choice is made: what nobody has told belongs to what was told last."""
+        self.state.listener = None
+        rest = self.accounts.gains(self.state)
+        gains = self.choice.gains
+        if not gains:
+            gains.append(rest)
+        for told, more in zip(gains[-1], rest, strict=True):
+            if told is not more:
+                told.update({name: told.get(name, 0) + count for name, count in more.items()})
 
 
 class Step(NamedTuple):
@@ -64,31 +124,32 @@ class Course:
         self.prologue = Choice(-1, "")
         """The set-up, and what came of it."""
         self.choices: list[Choice] = []
-        self.state = self.start(self)
+        self.state = self.start(self.prologue)
         self.before = self.state
         """The position before the last choice."""
         self.first = self.state.choices
         last = len(record.choices[:to]) - 1
+        accounts = Accounts(self.game, self.state)
+        witness: Witness | None = None
         for text in record.steps(self.state, to):
+            if witness is not None:
+                witness.close()
             if len(self.choices) == last:
                 self.before = self.state.copy()
             self.add(Choice(-1 if self.state.seat is None else self.state.seat, text))
+            witness = Witness(self.last, self.state, accounts)
+        if witness is not None:
+            witness.close()
         self.state.listener = None
         self.luck = {number: seed for number, seed in record.luck.items() if number <= len(self.choices)}
 
-    def start(self, listener: "Course | None" = None) -> State:
+    def start(self, listener: Choice | None = None) -> State:
         """The first position."""
         if self.base is None:
             return self.heading.start(listener)
         state = self.game.load(self.base, self.heading.content)
         state.listener = listener
         return state
-
-    def hear(self, said: Said) -> None:
-        self.last.hear(said)
-
-    def watch(self, state: State, said: Said) -> None:
-        self.last.watch(state, said)
 
     @property
     def last(self) -> Choice:
@@ -132,9 +193,9 @@ class Course:
         assert seat is not None
         choice = Choice(seat, text)
         state = before.copy()
-        state.listener = choice
+        witness = Witness(choice, state, Accounts(self.game, state))
         state.choose(option)
-        state.listener = None
+        witness.close()
         return Step(choice, state)
 
     def pick(self, pieces: list[str]) -> list[Step]:
@@ -174,17 +235,18 @@ class Course:
             pass
         return state
 
-    def frames_at(self, number: int) -> list[Frame]:
-        """What there was to be watched in the choice with that number."""
+    def frames_at(self, number: int) -> tuple[State, list[Frame]]:
+        """The position before the choice with that number, and what there was to be watched in it."""
         if number == self.number:
-            return self.last.frames
+            return self.before, self.last.frames
         if number == self.first:
-            return []
+            return self.start(), []
         choice = Choice(-1, "")
-        state = self.state_at(number - 1).copy()
+        before = self.state_at(number - 1)
+        state = before.copy()
         state.listener = choice
         state.choose_text(self.choices[number - self.first - 1].text)
-        return choice.frames
+        return before, choice.frames
 
     def walk(self, after: int) -> Iterator[tuple[int, State, State]]:
         """Each choice after a number that was made until now: its number, the positions before and after it."""

@@ -8,11 +8,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.serving import Server
-from tests.browser.visitor import BROWSER, FLAGS, LANGUAGES, PHONE, WIDE, Visitor
+from tests.browser.visitor import ASKED, BROWSER, FLAGS, LANGUAGES, PHONE, WIDE, Visitor
 
 Meet = Callable[..., Visitor]
-
-ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravela-ask', 'everything')"
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, LANGUAGES, ME, Visitor, text_of
+from tests.browser.visitor import BOT, DROP, LANGUAGES, ME, Visitor, text_of
 from tests.conftest import only_long
 
 
@@ -92,6 +92,67 @@ def test_my_running_game_is_on_the_start_page_and_marked_as_my_turn(visitor: Vis
     expect(link.first).to_be_visible()
     [mine] = [row for row in visitor.ask("GET", "/api/tables") if row["table"] == table]
     assert mine["my_turn"]
+
+
+def test_a_game_is_chosen_and_set_up_by_keys_and_the_choice_is_remembered(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.locator('[data-action="play-now"]').first.wait_for()
+    names = {one.get_attribute("aria-label") for one in visitor.page.locator('[data-action="play-now"]').all()}
+    assert len(names) == len(visitor.ask("GET", "/api/games"))
+
+    visitor.page.locator('input[name="game"]:checked').focus()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page.locator('[data-game="santa_maria"] input[name="game"]')).to_be_checked()
+    expect(visitor.page.locator("#setup .ps").first.locator("small")).to_be_visible()
+    visitor.page.locator('#setup input[name="preset"]:checked').focus()
+    visitor.page.keyboard.press("ArrowDown")
+    visitor.page.locator('#setup input[name="name-0"]').fill("Inês")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/t/*")
+
+    visitor.go()
+    expect(visitor.page.locator('[data-game="santa_maria"] input[name="game"]')).to_be_checked()
+    expect(visitor.page.locator('#setup input[name="name-0"]')).to_have_value("Inês")
+    expect(visitor.page.locator('#setup input[name="preset"]').nth(1)).to_be_checked()
+
+
+def test_a_bad_record_is_refused_where_one_looks(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.locator('[data-game="empires"]').wait_for()
+
+    visitor.cut_off = True
+    visitor.page.evaluate(DROP, ["body", "bad.txt", "caravela record 2\ngame empires\nseats 2\nseed 1\n\nsail home\n"])
+
+    problem = visitor.page.locator("dialog[open] .problem")
+    expect(problem).to_contain_text("sail home")
+    expect(problem).to_be_in_viewport()
+    assert visitor.page.evaluate("document.activeElement.closest('dialog') !== null")
+
+
+def test_my_games_are_told_by_who_plays_and_removed_one_by_one(meet: Meet, server: Server) -> None:
+    visitor = meet(server, language="pt")
+    table = visitor.new_table(ME, {**BOT, "name": "Cabral"}, BOT)
+    trial = visitor.ask("POST", f"/api/tables/{table}/try", {"number": visitor.ready()["number"]})["table"]
+
+    visitor.go("/games")
+    card = visitor.page.locator(f'article[data-table="{table}"]')
+    expect(card.locator("h3")).to_contain_text("Cabral")
+    row = visitor.page.locator(f'.trials [data-table="{trial}"]')
+    expect(row).to_be_visible()
+    expect(visitor.page.locator(".places .waiting")).to_have_text("1")
+    visitor.keep("games-pt")
+    assert visitor.axe() == []
+
+    row.locator('[data-action="remove"]').click()
+    visitor.page.locator('dialog [data-answer="remove"]').click()
+    expect(row).to_have_count(0)
+    card.locator('[data-action="remove"]').click()
+    visitor.page.keyboard.press("Escape")
+    expect(card).to_be_visible()
+    card.locator('[data-action="remove"]').click()
+    visitor.page.locator('dialog [data-answer="remove"]').click()
+    expect(visitor.page.locator(".nogames")).to_be_visible()
+    assert visitor.ask("GET", "/api/tables") == []
 
 
 def test_the_language_can_be_changed_on_the_start_page(visitor: Visitor) -> None:

@@ -33,7 +33,7 @@ def watch(visitor: Visitor, luck: random.Random) -> None:
     state = visitor.ready()
     for _ in range(80):
         visitor.by_list(luck.choice(state["options"]), state["number"])
-        if visitor.page.locator(".moment").count():
+        if visitor.page.locator(".slip.moment").count():
             return
         state = visitor.ready(state["number"])
     raise AssertionError("no moment in 80 choices")
@@ -181,28 +181,34 @@ def test_who_wants_to_be_asked_everything_is_asked(visitor: Visitor) -> None:
 # -- moments ----------------------------------------------------------------------------------------------------------
 
 
-def test_without_motion_moments_are_told_together_and_read(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, game="santa_maria")
+def test_without_motion_a_moment_is_a_still_card_that_waits_to_be_read(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT)
 
     watch(visitor, random.Random(1))
 
-    assert visitor.page.locator(".moment li").all_inner_texts()
+    assert visitor.page.locator(".slip.moment.still h3").inner_text()
+    assert visitor.state["waiting"] != "me"
     assert visitor.axe() == []
-    visitor.page.locator('[data-action="go-on"]').click()
-    expect(visitor.page.locator(".moment")).to_have_count(0)
+    number = visitor.state["number"]
+    while visitor.page.locator(".slip.moment").count():
+        visitor.page.keyboard.press("Space")
+    visitor.ready(number - 1)
 
 
-def test_moments_are_played_one_by_one_live_and_in_replay(meet: Meet, server: Server) -> None:
+def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Server) -> None:
     visitor = meet(server, motion="no-preference")
     table = visitor.new_table(ME, HERE)
+    title = visitor.page.locator(".slip.moment h3")
 
     watch(visitor, random.Random(1))
     number = visitor.state["number"]
     assert visitor.state["waiting"] == "others"
-    live = visitor.page.locator(".moment li").inner_text()
-    visitor.ready(number - 1)
-    expect(visitor.page.locator(".moment")).to_have_count(0)
+    live = title.inner_text()
+    visitor.page.wait_for_timeout(7000)
+    expect(title).to_have_text(live)
+    visitor.page.locator('[data-action="go-on"]').click()
+    expect(title.filter(has_text=live)).to_have_count(0)
 
     visitor.go(f"/t/{table}/{number - 1}")
     visitor.page.locator('[data-action="forward"]').click()
-    expect(visitor.page.locator(".moment li")).to_have_text(live)
+    expect(title).to_have_text(live)

@@ -46,11 +46,15 @@ BOT = {"kind": "bot", "name": "", "bot": "uniform"}
 HERE = {"kind": "here", "name": "Bento"}
 LINK = {"kind": "link", "name": ""}
 
+# Even what every sensible player answers the same is asked.
+ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravela-ask', 'everything')"
+
 READY = """before => {
     const table = document.querySelector('#table');
     if (!table || !table.dataset.waiting) return false;
     const skip = document.querySelector('[data-action="skip"]');
     if (skip && skip.checkVisibility() && !skip.disabled) skip.click();
+    else document.querySelector('[data-action="go-on"]')?.click();
     if (Number(table.dataset.number) <= before) return false;
     if (table.dataset.waiting === 'over') return true;
     return table.dataset.waiting === 'me' && document.querySelector('#options button[data-option]') !== null;
@@ -75,6 +79,14 @@ API = """async ([method, path, body]) => {
         body: body === null ? undefined : JSON.stringify(body)});
     const text = await answer.text();
     return [answer.status, text];
+}"""
+
+DROP = """([selector, name, text]) => {
+    const all = new DataTransfer();
+    all.items.add(new File([text], name, {type: 'text/plain'}));
+    const target = document.querySelector(selector) ?? document.body;
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+        target.dispatchEvent(new DragEvent(kind, {dataTransfer: all, bubbles: true, cancelable: true}));
 }"""
 
 AXE_RUN = """async () => {

@@ -72,7 +72,6 @@ def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str
             if default not in choices:
                 raise entry.error(f"the default {default!r} is not one of the choices")
             settings[entry.name] = Setting(default, choices, only_with=read_only_with(entry, settings))
-        entry.close()
     file.close()
     return settings
 
@@ -104,7 +103,6 @@ def read_presets(path: Path, settings: Mapping[str, Setting]) -> dict[str, dict[
                     presets[entry.name][name] = setting.read(name, entry.table[name])
                 except SettingError as error:
                     raise entry.error(str(error)) from None
-        entry.close()
     file.close()
     return presets
 

@@ -22,7 +22,7 @@ from caravela.server.visitors import COOKIE, NOBODY, SECURE_COOKIE, YEAR, Visito
 VISITOR = "caravela.visitor"
 """Where the visitor is noted for whoever answers."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-PAGES = re.compile(r"/|/(t|seat)/.*")
+PAGES = re.compile(r"/|/games|/(t|seat)/.*")
 """With every page the visitor's cookie is good for a year again."""
 AWAY = float(os.environ.get("CARAVELA_TEST_AWAY") or 60)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")

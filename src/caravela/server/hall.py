@@ -16,7 +16,7 @@ from caravela.server.guard import Options
 from caravela.server.refusal import Refusal
 from caravela.server.register import Register
 from caravela.server.store import Store, remove
-from caravela.server.tables import OPEN, Table
+from caravela.server.tables import OPEN, Origin, Table
 from caravela.server.turns import Turns
 from caravela.server.views import table_view
 from caravela.server.visitors import Visitor
@@ -135,7 +135,7 @@ class Hall:
             watcher.cut_off()
         for copy in self.tables.values():
             if copy.origin is not None and copy.origin.table == table.id:
-                copy.origin = None
+                copy.origin = Origin(None, copy.origin.number)
 
     def weigh(self, table: Table) -> None:
         """Note what a table takes in memory."""

@@ -122,7 +122,8 @@ class TableView(Message):
 
 
 class OriginView(Message):
-    table: str
+    table: str | None
+    """None: it has been removed."""
     number: int
 
 
@@ -204,6 +205,9 @@ class Frame(Message):
     events: int
     """So many of the last choice's events came before it."""
     view: dict[str, Any]
+    standings: dict[str, Standing]
+    before: dict[str, Standing]
+    """At the moment before, or before the choice."""
 
 
 class UndoView(Message):
@@ -235,6 +239,8 @@ class LogLine(Message, omit_defaults=True):
     key: str
     facts: dict[str, str | int]
     option: str | None = None
+    gains: dict[str, dict[str, int]] = {}
+    """By the words of the company: figures, and points as the game stands, that became more or less."""
 
 
 class ChatLine(Message):

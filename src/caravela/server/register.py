@@ -70,7 +70,7 @@ class Register:
             if row.edition < EDITION and base is None:
                 record.carry_over([choice.seat for choice in rows.choices])
             course = Course(record, base)
-            origin = Origin(row.origin, row.origin_number) if row.origin else None
+            origin = origin_in(row)
             found = Table(row.id, course, seats_in(rows), int(row.whim), row.spectators, row.created, origin)
         except Exception as error:
             # Rules that have changed can fail in any way; the other tables must not suffer.
@@ -176,6 +176,10 @@ def record_in(rows: Rows, content: Path | None) -> Record:
 
 def seats_in(rows: Rows) -> list[Seat]:
     return [Seat(place.kind, place.name, place.bot, place.owner, place.secret, place.forgotten) for place in rows.seats]
+
+
+def origin_in(row: Any) -> Origin | None:
+    return None if row.origin_number is None else Origin(row.origin, row.origin_number)
 
 
 def broken_table() -> Refusal:

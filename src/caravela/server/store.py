@@ -402,10 +402,10 @@ def draw_luck(table: str, drawn: Mapping[int, int]) -> list[Line]:
 
 
 def remove(table: str) -> list[Line]:
-    """The lines that remove a table; copies of it have come from nowhere then."""
+    """The lines that remove a table; copies of it stay, without a way back."""
     return [
         (sa.delete(tables).where(tables.c.id == table), {}),
-        (sa.update(tables).where(tables.c.origin == table).values(origin=None, origin_number=None), {}),
+        (sa.update(tables).where(tables.c.origin == table).values(origin=None), {}),
     ]
 
 

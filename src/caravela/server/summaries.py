@@ -10,7 +10,8 @@ from caravela.kernel.game import SettingError
 from caravela.server.hall import Hall
 from caravela.server.messages import MyTable, SeatView, Sentence
 from caravela.server.refusal import Refusal
-from caravela.server.tables import BOT, Origin
+from caravela.server.register import origin_in
+from caravela.server.tables import BOT
 from caravela.server.views import origin_view, summary
 from caravela.server.visitors import Visitor
 
@@ -30,7 +31,6 @@ async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
                 async with hall.at(row.id) as table:
                     told = summary(table.game, table.state)
         places = [place for place in sitting if place.table_id == row.id]
-        origin = Origin(row.origin, row.origin_number) if row.origin else None
         mine = [place.seat for place in places if place.kind == PERSON and place.owner == visitor.id]
         found.append(
             MyTable(
@@ -47,7 +47,7 @@ async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
                 scores=told["scores"],
                 decider=told["decider"],
                 settings=settings_of(row),
-                origin=origin_view(origin),
+                origin=origin_view(origin_in(row)),
                 alone=all(place.owner in (None, visitor.id) for place in places),
                 updated=row.updated,
             )

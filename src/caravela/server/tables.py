@@ -37,9 +37,9 @@ class Seat:
 
 
 class Origin(NamedTuple):
-    """Where a copy was taken: from a table after so many choices."""
+    """Where a copy was taken: from a table, None once that is removed, after so many choices."""
 
-    table: str
+    table: str | None
     number: int
 
 

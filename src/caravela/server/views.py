@@ -1,5 +1,6 @@
 """What a visitor gets to see: made from the game's view of a seat and from events as that seat may know them."""
 
+from functools import partial
 from typing import Any, TypeVar
 
 from caravela.course import PERSON
@@ -179,6 +180,8 @@ def log(table: Table, number: int, eyes: int, whole: bool) -> list[LogLine]:
             key, facts = speech.label(speech.option(choice.text))
             told = [LogLine(number=made, seat=choice.seat, key=key, facts=facts)]
         told[0].option = choice.text
+        for one, gains in zip(told, choice.gains, strict=True):
+            one.gains = {who: gained for who, gained in zip(table.company, gains, strict=True) if gained}
         lines += told
     return lines
 
@@ -191,8 +194,18 @@ def line(number: int, seat: int | None, said: Said, eyes: int, speech: Speech) -
 def frames(table: Table, number: int, eyes: int) -> list[Frame]:
     """What there was to be watched in a choice, as a set of eyes may see it."""
     found: list[Frame] = []
-    for frame in table.course.frames_at(number):
+    before, frames = table.course.frames_at(number)
+    standing = partial(offers.standings, table.game, eyes=eyes, company=table.company)
+    for frame in frames:
         key, facts = frame.moment.as_seen(frame.state.speech, eyes)
-        moment = Sentence(key=key, facts=facts)
-        found.append(Frame(moment=moment, events=frame.events, view=table.game.look(frame.state, eyes)))
+        found.append(
+            Frame(
+                moment=Sentence(key=key, facts=facts),
+                events=frame.events,
+                view=table.game.look(frame.state, eyes),
+                standings=standing(frame.state),
+                before=standing(before),
+            )
+        )
+        before = frame.state
     return found

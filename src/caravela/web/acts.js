@@ -2,19 +2,20 @@
 import { announce } from "./announce.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
-import { keep, keepCopy, kept } from "./keep.js";
+import { keep, kept } from "./keep.js";
 import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
 import { LiveLine, Refusal, Silence, server } from "./net.js";
-import { Parade, playsMoments } from "./pace.js";
+import { cardsOf, paceOf, sceneOf, storyOf } from "./moment.js";
+import { Parade, playsMoments, rowPace } from "./pace.js";
 import { narrow } from "./pick.js";
 import { piecesOf } from "./picker.js";
 import { Replay } from "./replay.js";
 import { showScores } from "./score.js";
-import { fresh, heard, letGo, meanwhile, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
+import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
-/** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
+/** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
 /** @import { Table } from "./table.js" */
@@ -32,7 +33,7 @@ export class Acts {
     this.cutTimer = 0;
     /** @type {LiveLine | null} */
     this.line = null;
-    this.parade = new Parade((position, pause, at) => this.reach(position, pause, at), (positions) => this.leap(positions));
+    this.parade = new Parade((turn) => this.present(turn), () => this.beat(), (positions) => this.leap(positions));
     /** @type {Replay | null} */
     this.replay = null;
   }
@@ -54,6 +55,26 @@ export class Acts {
   }
 
   // -- showing -------------------------------------------------------------------------------------------------------
+
+  /** A position or a moment has its turn. @param {import("./pace.js").Turn} turn @returns {import("./pace.js").Timing} */
+  present({ position, at, own }) {
+    if (at >= position.frames.length) {
+      const hold = this.parade.hold(own);
+      this.reach(position, hold, at);
+      return { beats: 1, each: 0, hold };
+    }
+    const story = storyOf(this.table, position, at);
+    const scene = sceneOf(position, at, learnt(this.state.chronicle, position.events));
+    const each = paceOf(story, scene, rowPace());
+    this.reach(position, each, at);
+    return { beats: story.beats, each, hold: own && scene.last && !story.brief ? Infinity : each };
+  }
+
+  /** The moment is told one row further, or waits until somebody goes on. */
+  beat() {
+    const [card] = this.state.cards;
+    if (card) this.store.set({ cards: [{ ...card, beat: this.parade.waits ? card.beat : card.beat + 1 }] });
+  }
 
   /** A position comes down the line: what every sensible player answers the same, the page answers by itself.
    * @param {Position} position @param {number} pause @param {number} at The moment on the way there. */
@@ -82,39 +103,74 @@ export class Acts {
     const starts = table.starts(frame ? { ...position, view: frame.view } : position, happened);
     table.travel.skip();
     table.tips?.hide();
-    this.store.put({ ...shown(this.state, position, { at, due, plays: playsMoments() }), queued: this.parade.waiting });
+    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...happened.map((event) => this.texts.sentence(event)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
-    if (asked) {
-      table.openOffers();
-      table.keepFocus();
-    }
+    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.spoken(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    if (asked) this.asked();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
       setTimeout(() => { if (this.state.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
     }
   }
 
-  /** From one moment to the next; or what was told is read. */
+  /** From one moment to the next; or what was told is read. @returns {boolean} Whether there was one. */
   goOn() {
-    this.store.set({ moments: [] });
-    if (this.parade.waiting) { this.parade.free = 0; this.parade.next(); }
+    const [card, ...rest] = this.state.cards;
+    if (!card) return false;
+    if (this.state.watching) this.parade.next();
+    else { this.store.set({ cards: rest }); this.asked(); }
+    return true;
+  }
+
+  pause() {
+    this.parade.pause();
+    this.store.set({ paused: this.parade.paused });
+  }
+
+  /** What there was to be watched in a choice is shown again. @param {number} number */
+  async recall(number) {
+    await this.attempt(async () => {
+      const position = await this.wire.at(number);
+      this.store.set({ cards: cardsOf(this.table, position), chronicle: learnt(this.state.chronicle, position.events) });
+    });
+  }
+
+  /** Who is asked sees where. */
+  asked() {
+    if (!options(this.state).length) return;
+    this.table.openOffers();
+    this.table.keepFocus();
   }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
     this.store.put(told(this.state, positions));
-    announce(events.map((event) => this.texts.sentence(event)));
+    announce(events.map((event) => this.spoken(event)));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
+  }
+
+  /** An event for the ears: a choice that nothing came of is told with the name of who made it. @param {LogLine} event */
+  spoken(event) {
+    const seat = event.seat === null ? undefined : this.state.position.table.seats[event.seat];
+    const words = this.texts.sentence(event);
+    return seat && event.key.startsWith("do-") ? this.t("page-pair", { name: seat.name, value: words }) : words;
   }
 
   skip() {
     this.table.travel.skip();
     this.parade.skip();
-    this.store.set({ queued: this.parade.waiting });
+    this.store.set({ queued: this.parade.waiting, cards: [] });
+    this.asked();
+  }
+
+  /** @returns {boolean} Whether there was something to skip. */
+  skips() {
+    const some = this.parade.waiting > 0 || this.state.cards.length > 0;
+    this.skip();
+    return some;
   }
 
   // -- what the server says ------------------------------------------------------------------------------------------
@@ -164,12 +220,12 @@ export class Acts {
     else if (message.kind === "seats") this.seated(message.seats);
   }
 
-  /** @param {Position} position @param {boolean} [set] Whether several choices of mine led there. */
-  arrive(position, set = false) {
+  /** @param {Position} position */
+  arrive(position) {
     const last = this.reached;
     if (position.number <= last) return;
     if (this.replay) { this.meanwhile(position); return; }
-    if (position.number > last + 1 && !set) {
+    if (position.number > last + 1) {
       if (position.whole) this.reset(position);
       else void this.resync();
       return;
@@ -256,12 +312,12 @@ export class Acts {
   async send(choice) {
     if (this.state.busy) return;
     this.table.tips?.hide();
-    this.store.set({ notice: null, moments: [], busy: true });
+    this.store.set({ notice: null, cards: [], busy: true });
     try {
       const answer = await this.wire.choose(choice);
-      // A set is several choices: what came of the earlier ones is told with the whole position.
-      if (answer.number > choice.number + 1 && !answer.whole) this.arrive(await this.wire.newest(), true);
-      else this.arrive(answer);
+      // A set is several choices: each is shown as it was made.
+      for (let number = choice.number + 1; number < answer.number; number += 1) this.arrive(await this.wire.at(number));
+      this.arrive(answer);
     } catch (error) {
       this.store.set({ picks: [], ...(error instanceof Silence ? { unsent: this.state.position.number } : {}) });
       this.failed(error);
@@ -419,16 +475,24 @@ export class Acts {
   async lookBack(number) {
     const last = this.parade.last(this.state.position.number);
     this.skip();
-    this.replay ??= new Replay(this.wire, this.store, (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (position, next) => {
       this.parade.clear();
-      this.store.set({ moments: [] });
-      if (next) this.parade.add(position, true);
+      this.store.set({ cards: [] });
+      // What plays on by itself does not wait for somebody who goes on.
+      if (next) this.parade.add(position, !this.state.replay?.playing);
       else this.show(position, 0);
     }, () => this.parade.waiting > 0);
     const { position } = this.state;
     this.replay.open(position.table.first, Math.max(last, position.last));
     const { replay } = this;
     await this.attempt(() => replay.go(number));
+    await this.attempt(() => replay.readOn());
+  }
+
+  /** @returns {boolean} Whether there is something to be played on, or to be stopped. */
+  plays() {
+    this.replay?.play();
+    return this.replay !== null;
   }
 
   leaveReplay() {
@@ -444,7 +508,6 @@ export class Acts {
     const number = this.replay ? this.replay.number : this.state.position.number;
     await this.attempt(async () => {
       const { table } = await this.wire.tryFrom(number);
-      keepCopy(table);
       location.href = `/t/${table}`;
     });
   }
@@ -456,8 +519,8 @@ export class Acts {
     return {
       letGo: () => this.letGo(), help: () => this.help(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
-      skip: () => { const some = this.parade.waiting > 0; this.skip(); return some; },
-      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+      goOn: () => this.goOn() || this.skips() || this.plays(), skip: () => this.skips(),
+      step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },
     };
   }
 
@@ -466,7 +529,7 @@ export class Acts {
     const { state } = this;
     return {
       texts: this.texts, board: this.table.board, connected: state.connected, unsent: state.unsent !== null, longCut: state.longCut, busy: state.busy, queued: state.queued,
-      notice: state.notice, listOpen: state.open === "options", picked: state.picked, watching: state.watching, takenBack: takenBack(state),
+      notice: state.notice, listOpen: state.open === "options", picked: state.picked, watching: state.watching || state.cards.length > 0, takenBack: takenBack(state),
       acts: {
         choose: (option) => void this.choose(option), change: (set) => this.store.set({ picked: set }),
         send: () => void this.send({ number: this.state.position.number, pieces: piecesOf(this.state.picked) }), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),

@@ -27,7 +27,7 @@ function amount(picture, label, more) {
 }
 
 /** What changes for one of the company; points in one sum. @param {Context} ctx @param {Board} board @param {Change} change */
-function amounts(ctx, board, { figures = {}, points = {} }) {
+export function amounts(ctx, board, { figures = {}, points = {} }) {
   const sum = Object.values(points).reduce((all, one) => all + one, 0);
   const found = Object.entries(figures).map(([name, more]) => amount(board.icons[name], ctx.name("figure", name), more));
   return sum ? [...found, amount(board.icons.points, ctx.t("page-points"), sum)] : found;

@@ -4,8 +4,8 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { deskLine } from "./desk.js";
-import { isCopy } from "./keep.js";
-import { languageMenu, menu } from "./menu.js";
+import { languageMenu, menu, originOf } from "./menu.js";
+import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
 
@@ -44,16 +44,10 @@ export function frame(ctx, table) {
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    <div class="f-pops">${moments(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
+    ${momentSlip(ctx, table)}
+    <div class="f-pops">${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
     ${tabs(ctx, table)}`;
-}
-
-/** What is to be watched: one moment at a time, or all of a choice where nothing moves. @param {Context} ctx @param {Table} table */
-function moments(ctx, table) {
-  if (!table.state.moments.length) return nothing;
-  return html`<aside class="moment paper" aria-label=${ctx.t("page-moment")}><ul>${table.state.moments.map((moment) => html`<li>${table.texts.rich(moment.key, moment.facts)}</li>`)}</ul>
-    <button type="button" class="btn small" data-action="go-on" @click=${() => table.acts.goOn()}>${ctx.t("page-go-on")}</button></aside>`;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */
@@ -66,9 +60,11 @@ function header(ctx, table) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
-  const trial = ctx.position.table.first > 0 || isCopy(table.wire.id);
+  const origin = originOf(ctx.position.table);
+  const trial = origin ? html`<a class="trial" data-action="to-origin" href=${origin} title=${ctx.t("page-to-origin")}>${icon("i-arrow-left", ctx.t("page-to-origin"))}${ctx.t("page-trial")}</a>`
+    : ctx.position.table.origin || ctx.position.table.first > 0 ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing;
   return html`<header class="bar f-head"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
-    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing}
+    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial}
     ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">

@@ -82,7 +82,7 @@ export interface TableView {
 }
 
 export interface OriginView {
-  table: string;
+  table: string | null;
   number: number;
 }
 
@@ -150,6 +150,8 @@ export interface Frame {
   moment: Sentence;
   events: number;
   view: Record<string, unknown>;
+  standings: Record<string, Standing>;
+  before: Record<string, Standing>;
 }
 
 export interface UndoView {
@@ -174,6 +176,7 @@ export interface LogLine {
   key: string;
   facts: Record<string, string | number>;
   option?: string | null;
+  gains?: Record<string, Record<string, number>>;
 }
 
 export interface ChatLine {

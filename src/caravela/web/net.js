@@ -75,6 +75,8 @@ export class TableWire {
   tryFrom(number) { return post(`${this.path}/try`, { number }); }
   /** @returns {Promise<Link[]>} */
   links() { return ask(`${this.path}/link`); }
+  /** Takes it off my list. */
+  forget() { return ask(this.path, { method: "DELETE" }); }
   get record() { return `${this.path}/record`; }
 }
 

@@ -34,6 +34,23 @@ export class Setup {
     /** @type {SeatWish[]} */
     this.seats = [];
     this.setCount(game.seats.includes(3) ? 3 : game.seats[0]);
+    this.recall();
+  }
+
+  /** What was chosen for the last game, as far as it can still be chosen. */
+  recall() {
+    const { game } = this;
+    /** @type {Partial<NewTable>} */
+    const last = read(kept(`setup-${game.name}`));
+    const seats = (last.seats ?? []).filter(({ kind, bot }) => kind in PICTURES && (kind !== "bot" || game.bots.includes(bot ?? "")));
+    if (seats.length !== last.seats?.length || !game.seats.includes(seats.length)) return;
+    this.seats = seats;
+    this.spectators = last.spectators !== false;
+    const known = Object.entries(last.settings ?? {}).filter(([name, value]) => {
+      const setting = game.settings[name];
+      return setting && [value].flat().every((one) => typeof setting.default === "boolean" ? typeof one === "boolean" : setting.choices.some((choice) => same(choice, one)));
+    });
+    this.settings = { ...defaults(game), ...Object.fromEntries(known) };
   }
 
   /** @param {number} count */
@@ -55,9 +72,7 @@ export class Setup {
   }
 
   /** The preset that these settings are, if they are one. */
-  get preset() {
-    return Object.keys(this.game.presets).find((name) => Object.entries(this.game.presets[name]).every(([key, value]) => same(this.settings[key], value))) ?? null;
-  }
+  get preset() { return presetOf(this.game, this.settings); }
 
   /** @param {string} name */
   setPreset(name) { this.settings = { ...this.settings, ...this.game.presets[name] }; }
@@ -68,8 +83,35 @@ export class Setup {
     if (mine?.name) keep("name", mine.name);
     const seats = this.seats.map((seat) => ({ ...seat, name: seat.kind === "link" ? "" : (seat.name ?? "").trim() }));
     const settings = Object.fromEntries(Object.entries(this.settings).filter(([name, value]) => !same(value, this.game.settings[name]?.default)));
-    return { game: this.game.name, settings: /** @type {Settings} */ (settings), seats, spectators: this.spectators };
+    /** @type {NewTable} */
+    const wish = { game: this.game.name, settings: /** @type {Settings} */ (settings), seats, spectators: this.spectators };
+    keep(`setup-${this.game.name}`, JSON.stringify(wish));
+    keep("game", this.game.name);
+    return wish;
   }
+}
+
+/** @param {string} text @returns {Partial<NewTable>} */
+function read(text) { try { return JSON.parse(text) ?? {}; } catch { return {}; } }
+
+/** The game that was played last here. @param {GameView[]} games */
+export function lastGame(games) { return games.find(({ name }) => name === kept("game")) ?? games[0]; }
+
+/** @param {GameView} game @param {Record<string, unknown>} settings */
+function presetOf(game, settings) {
+  return Object.keys(game.presets).find((name) => Object.entries(game.presets[name]).every(([key, value]) => same(settings[key], value))) ?? null;
+}
+
+/** The rules of a table in few words: the preset, and what differs from it. @param {GameView} game @param {Record<string, unknown>} settings @param {Texts} texts @returns {string[]} */
+export function settingsInWords(game, settings, texts) {
+  if (!Object.keys(settings).length) return [];
+  const preset = presetOf(game, settings);
+  const usual = { ...defaults(game), ...(preset ? game.presets[preset] : {}) };
+  const other = Object.keys(game.settings).filter((name) => name in settings && !same(settings[name], usual[name])).map((name) => {
+    const [title, value] = [texts.name("setting", name), settings[name]];
+    return value === true || game.settings[name].many ? title : texts.say("page-pair", { name: title, value: choiceName(texts, name, value) });
+  });
+  return [...(preset ? [texts.name("preset", preset)] : []), ...other];
 }
 
 /** One click: me against two bots, by the rules for a first game. @param {GameView} game @returns {NewTable} */
@@ -80,6 +122,7 @@ export function playNowWish(game) {
   /** @type {SeatWish[]} */
   const seats = [{ kind: "me", name: kept("name") }];
   while (seats.length < count) seats.push({ kind: "bot", name: NAVIGATORS[seats.length - 1], bot });
+  keep("game", game.name);
   return { game: game.name, settings: /** @type {Settings} */ (preset), seats, spectators: true };
 }
 
@@ -88,6 +131,12 @@ function defaults(game) { return Object.fromEntries(Object.entries(game.settings
 
 /** @param {unknown} one @param {unknown} other */
 function same(one, other) { return JSON.stringify(one) === JSON.stringify(other); }
+
+/** @param {Texts} texts @param {string} name */
+function presetHelp(texts, name) {
+  const key = keyOf("preset", `${name}-help`);
+  return texts.has(key) ? html`<small>${texts.say(key)}</small>` : nothing;
+}
 
 /** @param {Setup} setup @param {Texts} texts @param {{start: () => void, details: () => GameFacts | null}} acts */
 export function setupPanel(setup, texts, acts) {
@@ -102,7 +151,7 @@ export function setupPanel(setup, texts, acts) {
     <ol class="seatrows" aria-label=${t("page-seats")}>${setup.seats.map((seat, index) => seatRow(setup, texts, seat, index, change))}</ol>
     ${Object.keys(game.presets).length ? html`<fieldset class="fld"><legend class="caps">${t("page-rules")}</legend><div class="presets">
       ${Object.keys(game.presets).map((name) => html`<label class="ps"><input type="radio" name="preset" value=${name} .checked=${live(setup.preset === name)}
-        @change=${() => change(() => setup.setPreset(name))}><span><b>${texts.name("preset", name)}</b>${texts.has(`preset-${name}-help`) ? html`<small>${t(`preset-${name}-help`)}</small>` : nothing}</span></label>`)}</div></fieldset>` : nothing}
+        @change=${() => change(() => setup.setPreset(name))}><span><b>${texts.name("preset", name)}</b>${presetHelp(texts, name)}</span></label>`)}</div></fieldset>` : nothing}
     <details class="settings" ?open=${setup.open} @toggle=${(/** @type {Event} */ event) => { const { open } = /** @type {HTMLDetailsElement} */ (event.target); if (open !== setup.open) change(() => { setup.open = open; }); }}>
       <summary>${t("page-all-settings", { count: Object.keys(game.settings).length + 1 })}</summary>
       <div class="settinglist">${Object.entries(game.settings).map(([name, setting]) => settingRow(setup, texts, name, setting, change, acts.details))}

@@ -22,7 +22,7 @@ const PLACES = [["play", "/"], ["games", "/games"]];
 /** @param {Site} site */
 export function siteHeader(site) {
   const t = site.texts.say.bind(site.texts);
-  const waiting = site.tables.filter((table) => table.my_turn);
+  const waiting = site.tables.filter((table) => table.my_turn && !table.origin);
   const links = PLACES.map(([place, href]) => html`<li><a href=${href} data-place=${place} aria-current=${place === site.here ? "page" : nothing}>${t(`site-${place}`)}
     ${place === "games" && waiting.length ? html`<b class="waiting" title=${t("site-waiting", { count: waiting.length })}>${waiting.length}</b>` : nothing}</a></li>`);
   const theme = () => { switchTheme(); site.redraw(); };

@@ -1,19 +1,24 @@
 /** The start page: games to play, tables to come back to, records to open. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { dot, heroSea, icon, openWater } from "./art.js";
+import { live } from "./vendor/lit-html/directives/live.js";
+import { heroSea, icon, openWater } from "./art.js";
 import { ask, note } from "./dialog.js";
 import { dress } from "./dress.js";
-import { isCopy } from "./keep.js";
+import { myGames } from "./games.js";
 import { linkList } from "./menu.js";
+import { removeTable, tableCard } from "./mytables.js";
 import { Refusal, server } from "./net.js";
-import { Setup, playNowWish, setupPanel } from "./setup.js";
+import { Setup, lastGame, playNowWish, setupPanel } from "./setup.js";
 import { siteHeader } from "./site.js";
 import { LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
+import { stillness } from "./theme.js";
 
 /** @import { GameFacts, GameView, MadeTable, MyTable } from "./messages.d.ts" */
 /** @import { Board } from "./types.d.ts" */
 
-const SHOWN = 6;
+const SHOWN = 3;
+/** Below this width the set-up form lies under the games. */
+const BELOW = matchMedia("(max-width: 1099px)");
 
 class Start {
   /** @param {HTMLElement} root @param {Texts} page @param {GameView[]} games @param {MyTable[]} tables */
@@ -22,9 +27,7 @@ class Start {
     this.page = page;
     this.games = games;
     this.tables = tables;
-    /** @type {unknown} */
-    this.problem = "";
-    this.allTables = false;
+    this.place = location.pathname === "/games" ? "games" : "play";
     this.busy = false;
     /** @type {Map<string, Texts>} */
     this.texts = new Map();
@@ -33,8 +36,11 @@ class Start {
     /** @type {Map<string, GameFacts>} */
     this.details = new Map();
     /** @type {Setup | null} */
-    this.setup = games.length ? new Setup(games[0], () => this.draw()) : null;
+    this.setup = games.length ? new Setup(lastGame(games), () => this.draw()) : null;
     this.listenToDrops();
+    // Whoever comes back to this page finds it as the tables stand now.
+    addEventListener("pageshow", (event) => { if (event.persisted) void this.lookAgain(); });
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) void this.lookAgain(); });
   }
 
   /** @param {string} game */
@@ -55,66 +61,49 @@ class Start {
 
   draw() {
     render(this.template(), this.root);
-    document.title = "Caravela";
+    document.title = this.place === "games" ? `${this.page.say("site-games")} · Caravela` : "Caravela";
   }
 
   template() {
+    if (this.place === "games") return html`${this.header()}${myGames(this.page, this.tables.map((table) => this.told(table)), (table) => void this.remove(table))}`;
     const t = this.page.say.bind(this.page);
     return html`${this.header()}
       <main><section class="hero"><div><h1>${t("page-hero")}</h1><p>${t("page-hero-help")}</p></div>${heroSea()}</section>
-        ${this.myTables()}
+        ${this.shortList()}
         <section class="choose" aria-labelledby="choose-title"><h2 id="choose-title" class="caps">${t("page-start-new")}</h2>
+          <p id="chosen-help" class="sr">${t("page-choose-game-help")}</p>
           <ul class="games" data-count=${this.games.length}>${this.games.map((game) => html`<li>${this.card(game)}</li>`)}</ul>
-          <p class="drophint">${icon("i-upload")}<span>${t("page-record-hint")} <label class="filelink"><input type="file" class="sr" accept=".txt,.caravela,text/plain" @change=${(/** @type {Event} */ event) => this.openFile(/** @type {HTMLInputElement} */ (event.target).files?.[0])}><span>${t("page-record-open")}</span></label></span></p>
-          ${this.problem ? html`<p class="problem" role="alert">${icon("i-warning")}<span>${this.problem}</span></p>` : nothing}</section>
+          <p class="drophint">${icon("i-upload")}<span>${t("page-record-hint")} <label class="filelink"><input type="file" class="sr" accept=".txt,.caravela,text/plain" @change=${(/** @type {Event} */ event) => this.openFile(/** @type {HTMLInputElement} */ (event.target).files?.[0])}><span>${t("page-record-open")}</span></label></span></p></section>
         ${this.setup ? setupPanel(this.setup, this.words(this.setup.game.name), { start: () => void this.begin(), details: () => this.detailsOf() }) : nothing}
       </main><div class="dropzone" aria-hidden="true">${icon("i-upload")}<span>${t("page-record-drop")}</span></div>`;
   }
 
   header() {
-    return siteHeader({ texts: this.page, here: "play", tables: this.tables, speak: (language) => void this.speak(language), redraw: () => this.draw() });
-  }
-
-  myTables() {
-    if (!this.tables.length) return nothing;
-    const t = this.page.say.bind(this.page);
-    const shown = this.allTables ? this.tables : this.tables.slice(0, SHOWN);
-    return html`<section class="tables" aria-labelledby="tables-title"><h2 id="tables-title" class="caps">${t("page-your-tables")}</h2>
-      <ul>${shown.map((table) => this.tableCard(table))}</ul>
-      ${this.tables.length > shown.length ? html`<button type="button" class="btn quiet more" @click=${() => { this.allTables = true; this.draw(); }}>${t("page-all-tables", { count: this.tables.length })}</button>` : nothing}</section>`;
+    return siteHeader({ texts: this.page, here: this.place, tables: this.tables, speak: (language) => void this.speak(language), redraw: () => this.draw() });
   }
 
   /** @param {MyTable} table */
-  tableCard(table) {
-    const texts = this.words(table.game);
-    const t = texts.say.bind(texts);
-    const title = texts.has("game-title") ? t("game-title").split(":")[0] : table.title;
-    const over = table.status === "over";
-    const watching = !table.seats.some((seat) => seat.mine);
-    const go = over ? "page-replay" : table.my_turn ? "page-play" : watching ? "page-watch" : "page-open";
-    return html`<li class="tb paper ${table.my_turn ? "mineturn" : ""}" data-table=${table.table}>
-      <span class="dots">${table.seats.map((seat) => dot(seat.colour, seat.name || texts.name("seat", seat.colour)))}</span>
-      <div>${isCopy(table.table) ? html`<span class="trial">${t("page-trial")}</span> ` : nothing}<b>${over ? t("page-table-over", { title }) : table.chapter ? t("page-table-chapter", { title, chapter: this.chapterOf(table, texts) }) : title}</b>
-        <small>${over ? this.outcome(table, texts) : table.my_turn ? html`<span class="turnmark">${t("page-your-turn")}</span>` : t("page-table-waits")}</small></div>
-      <a class="btn ${table.my_turn ? "primary" : ""}" href=${over ? `/t/${table.table}/0` : `/t/${table.table}`}>${t(go)}</a></li>`;
+  told(table) { return { table, texts: this.words(table.game), game: this.games.find(({ name }) => name === table.game) }; }
+
+  /** The games that go on, mine to play first. */
+  shortList() {
+    const going = this.tables.filter((table) => table.status === "running" && !table.origin).sort((one, other) => Number(other.my_turn) - Number(one.my_turn));
+    const shown = (going.length ? going : this.tables).slice(0, SHOWN);
+    if (!shown.length) return nothing;
+    return html`<section class="tables" aria-labelledby="tables-title"><h2 id="tables-title" class="caps">${this.page.say("page-your-tables")} <a href="/games">${this.page.say("page-all-tables", { count: this.tables.length })}</a></h2>
+      <ul>${shown.map((table) => html`<li>${tableCard(this.told(table))}</li>`)}</ul></section>`;
   }
 
-  /** @param {MyTable} table @param {Texts} texts */
-  chapterOf(table, texts) {
-    const game = this.games.find(({ name }) => name === table.game);
-    return texts.say(`game-${game?.chapter}`, { number: table.chapter ?? 0 });
+  /** @param {MyTable} table */
+  async remove(table) {
+    try {
+      if (await removeTable(this.told(table))) await this.lookAgain();
+    } catch (error) { await this.tellProblem(this.reason(error)); }
   }
 
-  /** @param {MyTable} table @param {Texts} texts */
-  outcome(table, texts) {
-    const { seats } = table;
-    const [winners, scores] = [table.winners ?? [], table.scores ?? []];
-    const names = new Intl.ListFormat(texts.language).format(winners.map((seat) => seats[seat]?.name || texts.name("seat", seats[seat]?.colour ?? "")));
-    const sorted = [...scores].sort((one, other) => other - one);
-    const mine = winners.length === 1 && seats[winners[0]]?.mine && seats.filter((seat) => seat.mine).length === 1;
-    if (!winners.length) return texts.say("page-table-lost", { points: sorted[0] ?? 0 });
-    if (mine && sorted.length > 1) return texts.say("page-table-won", { points: sorted[0], second: sorted[1] });
-    return texts.say("page-table-winner", { name: names, points: sorted[0] ?? 0 });
+  async lookAgain() {
+    this.tables = await server.myTables().catch(() => this.tables);
+    this.draw();
   }
 
   /** @param {GameView} game */
@@ -123,15 +112,23 @@ class Start {
     const t = texts.say.bind(texts);
     const chosen = this.setup?.game.name === game.name;
     const seats = game.seats.length > 1 ? `${game.seats[0]}–${game.seats.at(-1)}` : String(game.seats[0]);
-    return html`<article class="game paper ${chosen && this.games.length > 1 ? "sel" : ""}" data-game=${game.name} aria-label=${t("game-title")} @click=${() => this.select(game)}>
+    const title = texts.has("game-title") ? t("game-title") : game.title;
+    return html`<article class="game paper ${chosen && this.games.length > 1 ? "sel" : ""}" data-game=${game.name} aria-label=${title} @click=${(/** @type {Event} */ event) => this.clicked(game, event)}>
       <div class="vigbox">${this.art.get(game.name) ?? openWater()}</div>
-      <div class="gt"><h3 class="title">${texts.has("game-title") ? t("game-title") : game.title}</h3>
+      <div class="gt"><h3 class="title"><label><input type="radio" class="sr" name="game" value=${game.name} .checked=${live(chosen)} aria-describedby="chosen-help" @change=${() => this.select(game)}>${title}</label></h3>
         ${texts.has("game-line") ? html`<p class="line">${t("game-line")}</p>` : nothing}
         <p class="meta"><span title=${t("page-players")}>${icon("i-human", t("page-players"))}${seats}</span>
           ${texts.has("game-length") ? html`<span>${icon("i-clock", t("page-length"))}${t("game-length")}</span>` : nothing}
           <span>${icon("i-bot")}${t("page-bots")}</span></p>
-        <div class="play"><button type="button" class="btn primary big" data-action="play-now" ?disabled=${this.busy} @click=${(/** @type {Event} */ event) => { event.stopPropagation(); void this.playNow(game); }}>${t("page-play-now")}</button>
+        <div class="play"><button type="button" class="btn primary big" data-action="play-now" ?disabled=${this.busy} aria-label=${t("page-play-now-of", { title })} @click=${() => void this.playNow(game)}>${t("page-play-now")}</button>
           <small>${t("page-play-now-help")}</small></div></div></article>`;
+  }
+
+  /** A click anywhere on a game chooses it; where the form lies below, it comes into sight. @param {GameView} game @param {Event} event */
+  clicked(game, event) {
+    if (event.target instanceof Element && event.target.closest("button")) return;
+    this.select(game);
+    if (BELOW.matches) document.querySelector("#setup")?.scrollIntoView({ behavior: stillness.matches ? "auto" : "smooth" });
   }
 
   /** @param {GameView} game */
@@ -165,9 +162,9 @@ class Start {
     try {
       location.href = `/t/${(await server.newTable(playNowWish(game))).table}`;
     } catch (error) {
-      this.problem = this.reason(error);
       this.busy = false;
       this.draw();
+      await this.tellProblem(this.reason(error));
     }
   }
 
@@ -205,6 +202,11 @@ class Start {
     return this.page.say(this.page.has(key) ? key : "error-unknown");
   }
 
+  /** In the middle of the page, wherever one looks. @param {unknown} problem */
+  async tellProblem(problem) {
+    await ask({ title: this.page.say("error-title"), body: html`<p class="problem">${icon("i-warning")}<span>${problem}</span></p>`, acts: [{ label: this.page.say("page-close"), value: "", primary: true }] });
+  }
+
   /** Why a record can't be opened, and the line that is wrong. @param {Refusal} error @param {string} text */
   recordReason(error, text) {
     if (error.key !== "record") return this.reason(error);
@@ -233,15 +235,14 @@ class Start {
   /** @param {File | undefined} file */
   async openFile(file) {
     if (!file) return;
-    if (file.size > 1_000_000) { this.problem = this.page.say("error-too-big"); this.draw(); return; }
+    if (file.size > 1_000_000) { await this.tellProblem(this.page.say("error-too-big")); return; }
     const text = await file.text();
     try {
       const { table } = await server.openRecord(text);
       note(this.page.say("page-record-opened"));
       location.href = `/t/${table}/0`;
     } catch (error) {
-      this.problem = error instanceof Refusal ? this.recordReason(error, text) : this.reason(error);
-      this.draw();
+      await this.tellProblem(error instanceof Refusal ? this.recordReason(error, text) : this.reason(error));
     }
   }
 }

@@ -3,9 +3,11 @@ import { narrow, pick } from "./pick.js";
 import { picking, selectionOf } from "./picker.js";
 
 /** @import { ChatLine, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { Card } from "./moment.js" */
 /** @import { Picked } from "./picker.js" */
 
-const MOMENTS = 8;
+/** So many moments wait to be read, at most. */
+const CARDS = 8;
 
 /** What happened so far, by the number of the choice that led to it. @typedef {ReadonlyMap<number, LogLine[]>} Chronicle */
 
@@ -17,7 +19,8 @@ const MOMENTS = 8;
  * @property {string[]} picks The tokens clicked so far.
  * @property {Picked} picked What is picked of a set.
  * @property {string} pointed The phrase of the thing under the pointer or the focus.
- * @property {Sentence[]} moments What is to be watched now.
+ * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
+ * @property {boolean} paused Whether the moment waits.
  * @property {boolean} watching Whether the view is that of a moment on the way to the position.
  * @property {boolean} due Whether the page is about to answer by itself.
  * @property {number} queued How many positions and moments wait to be shown.
@@ -39,7 +42,7 @@ const MOMENTS = 8;
 /** @param {Position} position @param {string} tab @returns {State} */
 export function begin(position, tab) {
   return {
-    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", moments: [], watching: false,
+    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
     due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
     open: "", drawer: false, tab, scoresSeen: false, replay: null,
   };
@@ -70,19 +73,18 @@ export function fresh(state, position, at) {
 }
 
 /** A position takes its place on the page, or the view of a moment on the way there.
- * @param {State} state @param {Position} position @param {{at: number, due: boolean, plays: boolean}} how */
-export function shown(state, position, { at, due, plays }) {
+ * @param {State} state @param {Position} position @param {{at: number, due: boolean, cards: Card[] | null}} how The moments of a position that wait to be read; none where they are played. */
+export function shown(state, position, { at, due, cards: unread }) {
   const frame = position.frames[at];
   const isNew = position.number !== state.position.number;
   const changed = isNew || state.watching;
   const chronicle = learnt(state.chronicle, position.events);
-  const moment = frame ? { view: frame.view, waiting: /** @type {const} */ ("others"), options: [], not_offered: [], selection: null, standings: state.position.standings } : {};
-  // Where nothing moves they stay until they are read, or until I choose.
-  const moments = plays ? (frame ? [frame.moment] : []) : isNew ? [...state.moments, ...position.frames.map((one) => one.moment)].slice(-MOMENTS) : state.moments;
+  const moment = frame ? { view: frame.view, waiting: /** @type {const} */ ("others"), options: [], not_offered: [], selection: null, standings: frame.standings } : {};
+  const cards = unread ? (isNew ? [...state.cards, ...unread].slice(-CARDS) : state.cards) : frame ? [{ position, at, beat: 0 }] : [];
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", moments } : {}),
+    ...(changed ? { ...nothingHeld, open: "", cards, paused: false } : {}),
   };
 }
 
@@ -91,7 +93,7 @@ export function told(state, positions) { return { ...state, chronicle: positions
 
 /** Nothing after this number has happened. @param {State} state @param {number} number @returns {State} */
 export function undone(state, number) {
-  return { ...state, chronicle: new Map([...state.chronicle].filter(([at]) => at <= number)), moments: [], scoresSeen: false, position: { ...state.position, number: -1 } };
+  return { ...state, chronicle: new Map([...state.chronicle].filter(([at]) => at <= number)), cards: [], scoresSeen: false, position: { ...state.position, number: -1 } };
 }
 
 /** The game goes on while somebody looks back: only its end is noted. @param {State} state @param {Position} position @returns {State} */
@@ -136,8 +138,8 @@ export function wired(state, connected) { return { ...state, connected, longCut:
 
 const nothingHeld = { picks: /** @type {string[]} */ ([]), picked: /** @type {Picked} */ (new Map()), pointed: "" };
 
-/** What may be chosen here and now: nothing while looking back or cut off. @param {State} state @returns {OptionView[]} */
-export function options({ replay, due, connected, position }) { return replay || due || !connected || position.waiting !== "me" ? [] : position.options; }
+/** What may be chosen here and now: nothing while looking back, cut off, or while there is a moment to watch. @param {State} state @returns {OptionView[]} */
+export function options({ replay, due, connected, cards, position }) { return replay || due || !connected || cards.length || position.waiting !== "me" ? [] : position.options; }
 
 /** A click on a phrase: held, let go, or one more piece of a set. @param {State} state @param {string} phrase @returns {State} */
 export function picked(state, phrase) {

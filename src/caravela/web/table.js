@@ -7,6 +7,7 @@ import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { LogBook } from "./log.js";
+import { markWatched } from "./moment.js";
 import { mark, narrow } from "./pick.js";
 import { Store, begin, leadsTo, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
@@ -98,7 +99,7 @@ export class Table {
     this.acts.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
-    root.dataset.waiting = (state.replay || state.due) && position.waiting === "me" ? "others" : position.waiting;
+    root.dataset.waiting = (state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
     root.dataset.board = this.board.shape.board;
@@ -110,6 +111,7 @@ export class Table {
     render(frame(ctx, this), root);
     mark(root, options(state), state.picks, this.clicked);
     this.light();
+    markWatched(this);
     root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
     this.painting = false;
     if (!all) return;

@@ -1,6 +1,6 @@
 /* What the parts of the page pass to each other; what the server sends is in messages.d.ts, what a game shows in its view.d.ts. */
 import type { html, svg, nothing, TemplateResult } from "./vendor/lit-html/lit-html.js";
-import type { GameFacts, LogLine, OptionView, Position, SeatView } from "./messages.d.ts";
+import type { GameFacts, LogLine, OptionView, Position, SeatView, Sentence, Standing } from "./messages.d.ts";
 
 export type Facts = Record<string, string | number | boolean | null | undefined>;
 
@@ -28,6 +28,16 @@ export interface Fold { id: string; label: string; body: unknown; }
 export interface Journey { from: string; to: string; icon: string; colour?: string; }
 export interface Tip { title: string; text?: string; facts?: string; }
 export interface Tab { id: string; icon: string; key: string; part: string; }
+/** A moment with all that is known of it: what happened since the one before, and earlier; how the table looked, what everybody had and has. */
+export interface Scene {
+  moment: Sentence; events: LogLine[]; past: LogLine[]; view: any; standings: Record<string, Standing>; before: Record<string, Standing>;
+  /** Those of the same kind right before it, and whether none follows. */
+  series: Scene[]; last: boolean;
+}
+/** How a moment is told: in so many beats; a brief one never waits to be read. */
+export interface Story {
+  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean;
+}
 export interface Board {
   parts: {
     header?(ctx: Context<any>): unknown; offers?(ctx: Context<any>): unknown; map(ctx: Context<any>): unknown;
@@ -43,6 +53,8 @@ export interface Board {
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
+  /** What is told of a moment beyond its sentence. */
+  moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
   /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */
   verdict?(ctx: Context<any>): { title: string; won: boolean; more?: unknown } | null;

@@ -7,7 +7,6 @@ from typing import Any
 from caravela.games.empires.audit import audit
 from caravela.games.empires.board import board
 from caravela.games.empires.catalog import SEATS, Catalog
-from caravela.games.empires.effects import VERBS
 from caravela.games.empires.facts import facts
 from caravela.games.empires.features import features
 from caravela.games.empires.imagine import imagine
@@ -18,10 +17,12 @@ from caravela.games.empires.view import look
 from caravela.games.empires.words import describe
 from caravela.games.empires.worth import worth, worths
 from caravela.kernel.content import Content
+from caravela.kernel.effects import Effect
 from caravela.kernel.game import Game, read_presets, read_settings
-from caravela.kernel.save import steps_in
+from caravela.kernel.save import kinds_in, steps_in
 
 FOLDER = Path(__file__).parent
+VERBS = {kind.verb: kind for kind in kinds_in(__name__, Effect)}
 
 
 def read_catalog(content: Content, settings: Mapping[str, Any], legacy: Any) -> Catalog:
@@ -39,7 +40,7 @@ GAME = Game(
     settings=SETTINGS,
     read_catalog=read_catalog,
     start=start,
-    steps=steps_in("caravela.games.empires.steps"),
+    steps=steps_in(__name__),
     decisions=DECISIONS,
     look=look,
     imagine=imagine,

@@ -7,7 +7,6 @@ from typing import Any
 from caravela.games.santa_maria.audit import audit
 from caravela.games.santa_maria.board import board
 from caravela.games.santa_maria.catalog import SEATS, Catalog
-from caravela.games.santa_maria.effects import VERBS
 from caravela.games.santa_maria.facts import facts
 from caravela.games.santa_maria.features import features
 from caravela.games.santa_maria.ledger import ledger
@@ -17,10 +16,12 @@ from caravela.games.santa_maria.view import imagine, look
 from caravela.games.santa_maria.words import describe
 from caravela.games.santa_maria.worth import worth, worths
 from caravela.kernel.content import Content
+from caravela.kernel.effects import Effect
 from caravela.kernel.game import Game, read_presets, read_settings
-from caravela.kernel.save import steps_in
+from caravela.kernel.save import kinds_in, steps_in
 
 FOLDER = Path(__file__).parent
+VERBS = {kind.verb: kind for kind in kinds_in(__name__, Effect)}
 SETTINGS = read_settings(FOLDER / "content" / "settings.toml", {})
 
 
@@ -35,7 +36,7 @@ GAME = Game(
     settings=SETTINGS,
     read_catalog=read_catalog,
     start=start,
-    steps=steps_in("caravela.games.santa_maria.steps"),
+    steps=steps_in(__name__),
     decisions=DECISIONS,
     look=look,
     imagine=imagine,

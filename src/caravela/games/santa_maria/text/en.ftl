@@ -163,11 +163,17 @@ scholar-sc08 = Surveyor
 scholar-sc09 = Physician
 scholar-sc10 = Hydrographer
 bishop-bi1 = Bishop of the Fleet
+    .short = Fleet
 bishop-bi2 = Bishop of the Parishes
+    .short = Parishes
 bishop-bi3 = Bishop of the Cloister
+    .short = Cloister
 bishop-bi4 = Bishop of the Treasury
+    .short = Treasury
 bishop-bi5 = Bishop of the Four Lands
+    .short = Four Lands
 bishop-bi6 = Bishop of the Great Domain
+    .short = Great Domain
 feat-communism = Communism
 feat-capitalism = Capitalism
 feat-theocracy = Theocracy
@@ -884,6 +890,11 @@ look-sets-count = { $count ->
        *[other] { $count } sets
     }
 look-monks = Monks
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [one] { $count } monk
+       *[other] { $count } monks
+    }
 look-monks-left = { $count } left
 look-bishop-now = { $points ->
         [one] { $points } point now, minus { $penalty }

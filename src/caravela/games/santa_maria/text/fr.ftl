@@ -163,11 +163,17 @@ scholar-sc08 = Arpenteur
 scholar-sc09 = Médecin
 scholar-sc10 = Hydrographe
 bishop-bi1 = Évêque de la Flotte
+    .short = Flotte
 bishop-bi2 = Évêque des Paroisses
+    .short = Paroisses
 bishop-bi3 = Évêque du Cloître
+    .short = Cloître
 bishop-bi4 = Évêque du Trésor
+    .short = Trésor
 bishop-bi5 = Évêque des Quatre Terres
+    .short = Quatre Terres
 bishop-bi6 = Évêque du Grand Domaine
+    .short = Grand Domaine
 feat-communism = Communisme
 feat-capitalism = Capitalisme
 feat-theocracy = Théocratie
@@ -884,6 +890,11 @@ look-sets-count = { $count ->
        *[other] { $count } séries
     }
 look-monks = Moines
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [one] { $count } moine
+       *[other] { $count } moines
+    }
 look-monks-left = { $count ->
         [one] reste { $count }
        *[other] restent { $count }

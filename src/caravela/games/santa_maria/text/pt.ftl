@@ -163,11 +163,17 @@ scholar-sc08 = Agrimensor
 scholar-sc09 = Médico
 scholar-sc10 = Hidrógrafo
 bishop-bi1 = Bispo da Frota
+    .short = Frota
 bishop-bi2 = Bispo das Paróquias
+    .short = Paróquias
 bishop-bi3 = Bispo do Claustro
+    .short = Claustro
 bishop-bi4 = Bispo do Tesouro
+    .short = Tesouro
 bishop-bi5 = Bispo das Quatro Terras
+    .short = Quatro Terras
 bishop-bi6 = Bispo do Grande Domínio
+    .short = Grande Domínio
 feat-communism = Comunismo
 feat-capitalism = Capitalismo
 feat-theocracy = Teocracia
@@ -884,6 +890,11 @@ look-sets-count = { $count ->
        *[other] { $count } conjuntos
     }
 look-monks = Monges
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [1] { $count } monge
+       *[other] { $count } monges
+    }
 look-monks-left = { $count ->
         [1] resta { $count }
        *[other] restam { $count }

@@ -1,0 +1,41 @@
+/** The slip: one temporary paper over what is offered to all, for moments, sets to pick and what happened meanwhile. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { emblem, icon } from "./art.js";
+
+/**
+ * @typedef {object} Slip
+ * @property {string} name What it is: its class.
+ * @property {string} [key] Which one.
+ * @property {string} label What it is, for those who only hear it.
+ * @property {unknown} [kick] Place and time, small above the title.
+ * @property {unknown} title
+ * @property {string} [seat] Whose it is.
+ * @property {unknown} [mark] At the right end above the title.
+ * @property {unknown} body
+ * @property {unknown} [sum] At the left of the foot.
+ * @property {unknown} foot The buttons.
+ */
+
+/** @param {Slip} slip */
+export function slip({ name, key, label, kick, title, seat, mark, body, sum, foot }) {
+  return html`<aside class="slip ${name}" data-key=${key ?? nothing} aria-label=${label}>
+    <header><span class="kick">${kick}</span>${mark ?? nothing}</header>
+    <h3>${seat ? emblem(seat) : nothing}<span>${title}</span></h3>
+    <div class="inside">${body}</div>
+    <footer><span class="sum">${sum}</span>${foot}</footer></aside>`;
+}
+
+/** One thing after another: told, told just now, or still to come.
+ * @typedef {{icon?: string, seat?: string, text: unknown, why?: unknown, amount?: unknown, more?: unknown}} Row */
+
+/** @param {Row[]} all @param {number} beat Which one is told just now; all of them at once where nothing moves. */
+export function rows(all, beat) {
+  return html`<ol class="rows">${all.map((row, place) => html`<li class=${stageOf(place, beat)}>${row.seat ? emblem(row.seat) : html`<span class="pic">${row.icon ? icon(row.icon) : nothing}</span>`}
+    <span class="text">${row.text}${row.why ? html`<small>${row.why}</small>` : nothing}</span><b class="amt">${row.amount}</b>${row.more ? html`<span class="more">${row.more}</span>` : nothing}</li>`)}</ol>`;
+}
+
+/** @param {number} place @param {number} beat */
+export function stageOf(place, beat) { return place < beat ? "done" : place === beat ? "now" : "later"; }
+
+/** "9 → 20", and nothing where nothing changed. @param {number} before @param {number} after */
+export function course(before, after) { return before === after ? html`${after}` : html`<span class="course">${before} → <b>${after}</b></span>`; }
