@@ -11,6 +11,8 @@ const MARKS = { x: "X", y: "Y" };
 /** How wide a crew's shape and strength are, and each kind of its figures. */
 const PILL_WIDTH = 42;
 const FIGURE_WIDTH = 25;
+/** More spaces than these stand closer. */
+const CROWDED = 9;
 
 /** A figure with its place in the row. @typedef {Figure & { place: number }} Aboard */
 
@@ -179,8 +181,9 @@ function dock(ctx) {
       slot(MARKS[space], one, `dock-${space}`, "event dock"),
     ),
   );
-  return html`${numbers}${closed.length ? html`<span class="closedrow" role="img" aria-label=${ctx.t("board-closed", { count: closed.length })} data-tip="dockclosed">${closed}</span>` : ctx.nothing}
-    <span class="gap"></span>${letters}${ships(ctx, others("ship"))}`;
+  const crowded = numbers.length + queue.length - numbered.length > CROWDED ? "crowded" : "";
+  return html`<span class="queue ${crowded}">${numbers}${closed.length ? html`<span class="closedrow" role="img" aria-label=${ctx.t("board-closed", { count: closed.length })} data-tip="dockclosed">${closed}</span>` : ctx.nothing}
+    <span class="gap"></span>${letters}${ships(ctx, others("ship"))}</span>`;
 }
 
 /** Workers aboard ships, and a free ship where I may board one. @param {Context} ctx @param {Aboard[]} aboard */

@@ -384,13 +384,8 @@ export function key(ctx) {
       <li><span class="k lm"></span>${ctx.t("board-key-last")}</li>
       <li><span class="k lg"></span>${ctx.t("board-key-legal")}</li>
     </ul>
-    <ul class="store" aria-label=${ctx.t("board-in-store")}>${stock.map(([icon, words, tip]) =>
-      tip === "left cards"
-        ? html`<li data-at="cards"><span class="inli" data-token="cards" data-tip=${tip}
-          aria-label=${words}>${ctx.icon(icon)}<span>${words}</span></span></li>`
-        : html`<li data-at=${tip.replace(" ", "-")}><span class="inli"
-          data-tip=${tip}>${ctx.icon(icon)}<span>${words}</span></span></li>`,
-    )}
+    <ul class="store" aria-label=${ctx.t("board-in-store")}>${stock.map(([icon, words, tip]) => html`<li data-at=${tip === "left cards" ? "cards" : tip.replace(" ", "-")}><span
+      class="inli" data-tip=${tip}>${ctx.icon(icon)}<span>${words}</span></span></li>`)}
     </ul></div>`;
 }
 

@@ -1,7 +1,7 @@
 /** Panels: what a decision needs to see at one glance; a slip over the events, which are not needed meanwhile. */
 import { selectionOf } from "/web/picker.js";
-import { decision, isMine, members, region } from "./content.js";
-import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
+import { decision, isMine, members, player, region, size } from "./content.js";
+import { crewWords, figures, kinds, money, pair, person, piece } from "./pieces.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Expedition, Found, Target } from "./view.d.ts" */
@@ -42,6 +42,11 @@ const PANELS = {
   Eliminate: battle,
   KeepWorker: plague,
   PutBackCard: card,
+  TakeSpecialist: recruits,
+  TrainSpecialist: recruits,
+  PickSpecialists: recruits,
+  ReplaceWorker: recruits,
+  SwapGood: swap,
 };
 
 /** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx */
@@ -89,6 +94,7 @@ function expedition(ctx) {
       <span class="force"><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
     <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
       <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>
+    ${ctx.offered("cards") ? html`<p class="chips"><span class="say tile" data-token="cards" data-tip="left cards">${ctx.t("board-left-cards", { count: view.left.cards })}</span></p>` : ctx.nothing}
     ${sent.tokens.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: view.tokens_unseen.length }), sent.tokens) : ctx.nothing}
     ${sent.cards.length ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), sent.cards) : ctx.nothing}`;
   return { title: ctx.t("board-expedition"), body, name: "sent" };
@@ -173,6 +179,30 @@ function plague(ctx) {
   const body = html`<p class="side">${who(ctx, colour)}</p>
     <p class="targets">${members(crew).map(([worker, count]) => herd(ctx, colour, worker, count, 0, isMine(ctx)))}</p>`;
   return { title: ctx.t("board-plague", { region: place }), body };
+}
+
+/** Who may come from the stock. @param {Context} ctx @returns {Panel | null} */
+function recruits(ctx) {
+  const { seat: colour = "" } = ctx.view.waiting ?? {};
+  const { stock } = player(ctx, colour);
+  const offered = members(stock).filter(([worker]) => ctx.offered(worker));
+  if (!offered.length) return null;
+  return {
+    title: pair(ctx, ctx.t("board-stock"), size(stock)),
+    body: ctx.html`<p class="targets">${offered.map(([worker, count]) => ctx.html`<span class="herd" data-token=${worker} data-tip="worker ${worker}"
+      aria-label=${crewWords(ctx, { [worker]: count })}>${piece(ctx, colour, worker)}<b>${ctx.name("worker", worker)}</b> ${count}</span>`)}</p>`,
+  };
+}
+
+/** Whose goods may be had. @param {Context} ctx @returns {Panel | null} */
+function swap(ctx) {
+  if (!isMine(ctx)) return null;
+  const rivals = ctx.view.players.filter(({ seat, goods }) => Object.keys(goods).some((good) => ctx.offered(`${good} ${seat}`)));
+  return {
+    title: ctx.t("board-goods"),
+    body: ctx.html`${rivals.map((owner) => ctx.html`<p class="side">${who(ctx, owner.seat)}</p>
+      <p class="targets">${kinds(ctx, owner, (good) => `${good} ${owner.seat}`).map(({ drawn }) => drawn)}</p>`)}`,
+  };
 }
 
 /** The discovery card that was looked at. @param {Context} ctx */

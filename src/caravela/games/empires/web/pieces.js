@@ -2,6 +2,7 @@
 import { building, members } from "./content.js";
 
 /** @import { Context, Crew, Effect } from "./content.js" */
+/** @import { Player } from "./view.d.ts" */
 
 /** @param {number} coins */
 export function money(coins) {
@@ -193,4 +194,20 @@ export function octagon(ctx, value, label, tip) {
 export function count(ctx, icon, value, label, tip) {
   return ctx.html`<span class="count" role="img" aria-label=${pair(ctx, label, value)}
     data-tip=${tip ?? ctx.nothing}>${ctx.icon(icon)}${value}</span>`;
+}
+
+/** A good, or so many of a kind; with a phrase it can be clicked. @param {Context} ctx @param {string} good @param {number} [many] @param {string | null} [phrase] */
+export function goodTile(ctx, good, many = 1, phrase = null) {
+  const name = ctx.name("good", good);
+  const label = many > 1 ? pair(ctx, name, many) : name;
+  const drawn = ctx.html`${ctx.icon(`i-${good}`)}${many > 1 ? ctx.html`<b>${many}</b>` : ctx.nothing}`;
+  return phrase
+    ? ctx.html`<span class="gd asked" data-token=${phrase} data-tip="good ${good}" aria-label=${label}>${drawn}</span>`
+    : ctx.html`<span class="gd" role="img" data-tip="good ${good}" aria-label=${label}>${drawn}</span>`;
+}
+
+/** Goods by kind, to be clicked one by one. @param {Context} ctx @param {Player} owner @param {(good: string) => string} token */
+export function kinds(ctx, owner, token) {
+  const owned = Object.entries(owner.goods).filter(([, many]) => many);
+  return owned.map(([good, many]) => ({ drawn: goodTile(ctx, good, many, token(good)), phrase: token(good) }));
 }

@@ -3,7 +3,7 @@ import { emblem } from "/web/art.js";
 import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
 import { foundPoints } from "./tips.js";
-import { count, crewWords, glyphs, hyphenated, money, octagon, pair, person, piece } from "./pieces.js";
+import { count, crewWords, glyphs, goodTile, hyphenated, kinds, money, octagon, pair, person, piece } from "./pieces.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
@@ -67,16 +67,6 @@ function nationLine(ctx, owner) {
     aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}<span>${words}</span></span>`;
 }
 
-/** A good, or so many of a kind. @param {Context} ctx @param {string} good @param {number} [many] @param {string | null} [phrase] */
-function goodTile(ctx, good, many = 1, phrase = null) {
-  const name = ctx.name("good", good);
-  const label = many > 1 ? pair(ctx, name, many) : name;
-  const drawn = ctx.html`${ctx.icon(`i-${good}`)}${many > 1 ? ctx.html`<b>${many}</b>` : ctx.nothing}`;
-  return phrase
-    ? ctx.html`<span class="gd asked" data-token=${phrase} data-tip="good ${good}" aria-label=${label}>${drawn}</span>`
-    : ctx.html`<span class="gd" role="img" data-tip="good ${good}" aria-label=${label}>${drawn}</span>`;
-}
-
 /** Goods in their sets. @param {Context} ctx @param {Player} owner */
 function sets(ctx, owner) {
   const { html } = ctx;
@@ -88,12 +78,6 @@ function sets(ctx, owner) {
   if (owner.ships_sailing)
     drawn.push(html`<span class="set loose" data-tip="building ${buildingWith(ctx, "sail_on_ships")}">${ships(owner.ships_sailing)}${ctx.icon("i-event-dock")}</span>`);
   return drawn.map((one) => ({ drawn: one }));
-}
-
-/** Goods by kind, to be clicked one by one. @param {Context} ctx @param {Player} owner @param {(good: string) => string} token */
-function kinds(ctx, owner, token) {
-  const owned = Object.entries(owner.goods).filter(([, many]) => many);
-  return owned.map(([good, many]) => ({ drawn: goodTile(ctx, good, many, token(good)), phrase: token(good) }));
 }
 
 /** @param {Context} ctx @param {Player} owner @param {boolean} mine */
@@ -151,12 +135,12 @@ export function rival(ctx, colour) {
   return html`<div class="empires rivalbody" data-at="player-${colour}" @click=${through}>
     ${
       named
-        ? html`<div class="hit" data-token=${colour} data-tip="player ${colour}" aria-label=${words}></div>`
+        ? html`<div class="hit" data-token=${colour} aria-label=${words}></div>`
         : ctx.phone
-          ? html`<div class="hit" role="img" data-tip="player ${colour}" aria-label=${words}></div>`
+          ? ctx.nothing
           : ctx.fold(`rival-${colour}`, person(ctx, colour), html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
     }
-    <div class="row stats"><span class="coin" role="img"
+    <div class="row stats" data-tip="player ${colour}"><span class="coin" role="img"
       aria-label=${ctx.t("board-money-income", { coins: owner.coins, income: owner.income })} data-tip="money ${colour}" data-at="coins-${colour}">${ctx.icon("i-dollar")}${money(owner.coins)}<span class="faint">+${owner.income}</span></span>
       ${count(ctx, "i-merchant-ship", owner.ships, ctx.t("board-ships"), "ship")}
       ${count(ctx, "i-discovery-token", found, ctx.t("board-discoveries"), `finds ${colour}`)}
@@ -178,12 +162,11 @@ export function rival(ctx, colour) {
 function belongings(ctx, owner) {
   const { html } = ctx;
   const { seat } = owner;
-  const swapping = decision(ctx) === "SwapGood" && isMine(ctx);
   const part = (/** @type {string} */ name, /** @type {{ drawn: unknown }[]} */ things, /** @type {string} */ none) =>
     html`<dt>${name}</dt><dd class="things">${things.length ? things.map(({ drawn }) => drawn) : ctx.t(none)}</dd>`;
   const found = finds(ctx, owner);
   return html`<dl class="belongings">
-    ${part(ctx.t("board-goods-sets"), swapping ? kinds(ctx, owner, (good) => `${good} ${seat}`) : sets(ctx, owner), "board-no-goods")}
+    ${part(ctx.t("board-goods-sets"), sets(ctx, owner), "board-no-goods")}
     ${part(ctx.t("board-buildings"), tiles(ctx, owner, false), "board-no-buildings")}
     ${part(found.length ? pair(ctx, ctx.t("board-discoveries"), foundPoints(ctx, seat)) : ctx.t("board-discoveries"), found, "board-no-discoveries")}
     <dt>${ctx.t("board-available")}</dt><dd>${crewWords(ctx, owner.available) || ctx.t("board-no-workers")}</dd>
@@ -193,7 +176,6 @@ function belongings(ctx, owner) {
 // -- the own line ---------------------------------------------------------------------------------------------------
 
 const OWN_GOODS = ["GiveGood", "SellGood", "NameGood"];
-const FROM_STOCK = ["TakeSpecialist", "TrainSpecialist", "PickSpecialists", "UseWindow"];
 
 /** @param {Context} ctx @param {string | null} colour */
 export function mine(ctx, colour) {
@@ -208,7 +190,7 @@ export function mine(ctx, colour) {
     html`<div class="grp ${kind}"><h3 class="caps">${title}</h3><div class="things" data-at=${at || ctx.nothing}>${body}</div></div>`;
   const found = finds(ctx, owner);
   const worth = foundPoints(ctx, colour);
-  const stocked = stock(ctx, owner, FROM_STOCK.includes(asked));
+  const stocked = stock(ctx, owner);
   const all = size(owner.stock);
   return html`<div class="empires mineline seat-${colour}" data-at="player-${colour}">
     <div class="id">${emblem(colour)}<div class="who display"><span>${name ? ctx.t("board-you", { name }) : ctx.t("board-you-alone")}</span>${nationLine(ctx, owner)}</div></div>
@@ -240,18 +222,13 @@ function hand(ctx, owner) {
   );
 }
 
-/** @param {Context} ctx @param {Player} owner @param {boolean} asked */
-function stock(ctx, owner, asked) {
+/** @param {Context} ctx @param {Player} owner */
+function stock(ctx, owner) {
   return Object.entries(ctx.game.content.workers)
     .filter(([worker]) => worker !== "builder" || ctx.view.settings.builders)
     .map(([worker]) => {
       const many = owner.stock[worker] ?? 0;
-      const name = many ? "st" : "st gone";
       const label = pair(ctx, ctx.t("board-stock"), `${many} ${ctx.name("worker", worker)}`);
-      const drawn = ctx.html`${ctx.icon(`i-${worker}`)}${many}`;
-      return asked
-        ? ctx.html`<span class=${name} data-token=${worker} data-tip="worker ${worker}"
-          aria-label=${label}>${drawn}</span>`
-        : ctx.html`<span class=${name} role="img" data-tip="worker ${worker}" aria-label=${label}>${drawn}</span>`;
+      return ctx.html`<span class=${many ? "st" : "st gone"} role="img" data-tip="worker ${worker}" aria-label=${label}>${ctx.icon(`i-${worker}`)}${many}</span>`;
     });
 }
