@@ -1,5 +1,6 @@
 /** What the visitor does and what the server says: both change the store; the table draws it. */
 import { announce } from "./announce.js";
+import { keepCourse, keepMet } from "./coach.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
 import { keep, kept } from "./keep.js";
@@ -15,6 +16,7 @@ import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, 
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
+/** @import { Course } from "./coach.js" */
 /** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
@@ -305,6 +307,41 @@ export class Acts {
     return true;
   }
 
+  // -- the coach -----------------------------------------------------------------------------------------------------
+
+  /** The card that is shown is done: by its button, or by a choice. */
+  guideOn() {
+    const { step } = this.table;
+    const { course } = this.state;
+    if (!step || !course) return;
+    this.course({ ...course, back: false, seen: course.back ? course.seen : [...course.seen, step.name] });
+  }
+
+  /** The last card once more; nothing is taken back. */
+  guideBack() { if (this.state.course) this.course({ ...this.state.course, back: true }); }
+
+  leaveGuide() { if (this.state.course) this.course({ ...this.state.course, back: false, left: true }); }
+
+  /** The coach comes back. */
+  resumeGuide() { if (this.state.course) this.course({ ...this.state.course, left: false }); }
+
+  /** @param {Course} course */
+  course(course) {
+    keepCourse(this.wire.id, course);
+    this.store.set({ course });
+  }
+
+  /** @param {string} decision Whose hint was read. */
+  met(decision) {
+    keepMet(this.table.game.name, decision);
+    this.store.set({ met: new Set([...(this.state.met ?? []), decision]), hinted: this.state.position.number });
+  }
+
+  noHints() {
+    keep("hints", "off");
+    this.store.set({ met: null });
+  }
+
   /** @param {OptionView} option */
   choose(option) { return this.send({ number: this.state.position.number, option: option.text }); }
 
@@ -312,6 +349,8 @@ export class Acts {
   async send(choice) {
     if (this.state.busy) return;
     this.table.tips?.hide();
+    if (!this.state.course?.back) this.guideOn();
+    if (this.table.hint) this.met(this.table.hint);
     this.store.set({ notice: null, cards: [], busy: true });
     try {
       const answer = await this.wire.choose(choice);

@@ -3,6 +3,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
+import { coachCard, hintCard } from "./coach.js";
 import { deskLine } from "./desk.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
@@ -45,9 +46,15 @@ export function frame(ctx, table) {
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
     ${momentSlip(ctx, table)}
-    <div class="f-pops">${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
+    <div class="f-pops">${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
     ${tabs(ctx, table)}`;
+}
+
+/** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
+function coach(ctx, { step, hint, state, texts, game, acts }) {
+  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
+  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.noHints() }) : nothing;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */

@@ -320,3 +320,17 @@ error-no-record = A copy has no record.
 error-too-many = Too many at once; wait a moment.
 error-no-room = The server cannot keep anything just now; nothing has changed. Try again later.
 error-too-big = That is too big.
+
+# The guided first game.
+page-guide = Guided first game
+page-guide-of = Guided first game of { $title }
+page-guide-help = A real game with a coach at your side, about ten minutes until you are on your own.
+page-guide-resume = Go on with the guided game
+page-guide-step = First game · step { $number } of { $count }
+page-guide-why = Why?
+page-guide-next = Next
+page-guide-leave = Leave
+page-hint-new = New to you
+page-hint-got = Got it
+page-hint-none = No more hints
+page-hints = Hints at first meetings

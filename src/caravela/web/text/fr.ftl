@@ -318,3 +318,17 @@ error-no-record = Une copie n'a pas d'enregistrement.
 error-too-many = Trop de demandes ; attendez un instant.
 error-no-room = Le serveur ne peut rien garder pour l'instant ; rien n'a changé. Réessayez plus tard.
 error-too-big = C'est trop gros.
+
+# The guided first game.
+page-guide = Première partie guidée
+page-guide-of = Première partie guidée de { $title }
+page-guide-help = Une vraie partie avec un guide à vos côtés, une dizaine de minutes avant de voguer seul.
+page-guide-resume = Reprendre la partie guidée
+page-guide-step = Première partie · étape { $number } sur { $count }
+page-guide-why = Pourquoi ?
+page-guide-next = Suivant
+page-guide-leave = Quitter
+page-hint-new = Nouveau pour vous
+page-hint-got = Compris
+page-hint-none = Plus de conseils
+page-hints = Conseils à chaque nouveauté

@@ -321,3 +321,17 @@ error-no-record = Uma cópia não tem registro.
 error-too-many = Pedidos demais; espere um momento.
 error-no-room = O servidor não consegue guardar nada agora; nada mudou. Tente de novo mais tarde.
 error-too-big = Isso é grande demais.
+
+# The guided first game.
+page-guide = Primeira partida guiada
+page-guide-of = Primeira partida guiada de { $title }
+page-guide-help = Uma partida de verdade com um guia ao lado, uns dez minutos até você seguir por conta própria.
+page-guide-resume = Continuar a partida guiada
+page-guide-step = Primeira partida · passo { $number } de { $count }
+page-guide-why = Por quê?
+page-guide-next = Próximo
+page-guide-leave = Sair
+page-hint-new = Novo para você
+page-hint-got = Entendi
+page-hint-none = Chega de dicas
+page-hints = Dicas ao encontrar algo novo
