@@ -820,7 +820,6 @@ board-scores-end = { $points ->
         [one] { $points } point at the end
        *[other] { $points } points at the end
     }
-board-key = What the marks mean
 board-key-points = points now
 board-key-last = last move
 board-key-legal = you may choose this
@@ -860,7 +859,6 @@ board-free-price = free
 board-kind-immediate = at once
 board-kind-once = once
 board-kind-continuous = continuous
-board-more = Buildings, discoveries, stock
 board-no-goods = none
 board-no-buildings = none
 board-no-discoveries = none
@@ -875,6 +873,19 @@ board-money-income = { $coins ->
        *[other] { $coins } coins
     }, income { $income }
 board-goods-sets = Goods in best sets
+board-you = You, { $name }
+board-you-alone = You
+board-more-goods = +{ $count }
+board-more-sets = { $count ->
+        [1] +{ $count } set
+       *[other] +{ $count } sets
+    }
+board-more-buildings = { $count ->
+        [1] +{ $count } building
+       *[other] +{ $count } buildings
+    }
+board-fold-last = { $age } · { $count }
+board-no-goods-line = no goods
 board-expedition = Expedition
 board-strength-sent = strength
 board-strength-there = strength in all

@@ -820,7 +820,6 @@ board-scores-end = { $points ->
         [one] { $points } point à la fin
        *[other] { $points } points à la fin
     }
-board-key = Ce que disent les marques
 board-key-points = points maintenant
 board-key-last = dernier coup
 board-key-legal = vous pouvez choisir
@@ -860,7 +859,6 @@ board-free-price = gratuit
 board-kind-immediate = immédiat
 board-kind-once = une fois
 board-kind-continuous = permanent
-board-more = Bâtiments, découvertes, réserve
 board-no-goods = aucune
 board-no-buildings = aucun
 board-no-discoveries = aucune
@@ -875,6 +873,19 @@ board-money-income = { $coins ->
        *[other] { $coins } pièces
     }, revenu { $income }
 board-goods-sets = Marchandises en séries
+board-you = Vous, { $name }
+board-you-alone = Vous
+board-more-goods = +{ $count }
+board-more-sets = { $count ->
+        [1] +{ $count } série
+       *[other] +{ $count } séries
+    }
+board-more-buildings = { $count ->
+        [1] +{ $count } bâtiment
+       *[other] +{ $count } bâtiments
+    }
+board-fold-last = { $age } · { $count }
+board-no-goods-line = aucune marchandise
 board-expedition = Expédition
 board-strength-sent = de force
 board-strength-there = de force en tout

@@ -821,7 +821,6 @@ board-scores-end = { $points ->
         [1] { $points } ponto no fim
        *[other] { $points } pontos no fim
     }
-board-key = O que as marcas significam
 board-key-points = pontos agora
 board-key-last = última jogada
 board-key-legal = você pode escolher
@@ -861,7 +860,6 @@ board-free-price = grátis
 board-kind-immediate = imediata
 board-kind-once = uma vez
 board-kind-continuous = contínua
-board-more = Construções, descobertas, reserva
 board-no-goods = nenhuma
 board-no-buildings = nenhuma
 board-no-discoveries = nenhuma
@@ -876,6 +874,19 @@ board-money-income = { $coins ->
        *[other] { $coins } moedas
     }, renda { $income }
 board-goods-sets = Mercadorias nos melhores conjuntos
+board-you = Você, { $name }
+board-you-alone = Você
+board-more-goods = +{ $count }
+board-more-sets = { $count ->
+        [1] +{ $count } conjunto
+       *[other] +{ $count } conjuntos
+    }
+board-more-buildings = { $count ->
+        [1] +{ $count } construção
+       *[other] +{ $count } construções
+    }
+board-fold-last = { $age } · { $count }
+board-no-goods-line = sem mercadorias
 board-expedition = Expedição
 board-strength-sent = de força
 board-strength-there = de força ao todo
