@@ -53,6 +53,7 @@ ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravel
 READY = """before => {
     const table = document.querySelector('#table');
     if (!table || !table.dataset.waiting) return false;
+    document.querySelector('.curtain [data-action="lift"]')?.click();
     const skip = document.querySelector('[data-action="skip"]');
     if (skip && skip.checkVisibility() && !skip.disabled) skip.click();
     else document.querySelector('[data-action="go-on"]')?.click();
@@ -364,7 +365,10 @@ SETTLING = f"""before => Number(document.querySelector('#table').dataset.number)
     || document.querySelector({HELD!r}) !== null"""
 """A first click that says all is made at once, all else waits for the button."""
 
-MOVED = "before => Number(document.querySelector('#table').dataset.number) > before"
+MOVED = """before => {
+    document.querySelector('.curtain [data-action="lift"]')?.click();
+    return Number(document.querySelector('#table').dataset.number) > before;
+}"""
 
 SPOT = """phrase => {
     const drawn = [...document.querySelectorAll(`[data-token="${phrase}"][data-offered]`)]

@@ -72,16 +72,18 @@ function waitLine(ctx, desk) {
   const { seats } = position.table;
   const decider = seats.find((seat) => seat.seat === position.decider);
   const mine = seats.some((seat) => seat.mine);
+  const away = decider?.kind === "person" && !decider.mine && !decider.online;
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
   if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
   const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
   const act = (/** @type {string} */ action, /** @type {unknown} */ picture, /** @type {string} */ key, /** @type {() => void} */ doIt, look = "") =>
     html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture}<span class="name">${ctx.t(key)}</span></button>`;
+  const waits = decider?.kind === "open" ? "page-waiting-for-open" : away ? "page-absent" : "page-thinking";
   return band("wait", {
-    prompt: !decider ? ctx.t("page-wait") : desk.texts.rich(decider.kind === "open" ? "page-waiting-for-open" : "page-thinking", { seat: decider.colour }),
-    how: notice(desk) ?? answered(ctx) ?? ctx.t(small),
-    cells: html`${mine && decider?.kind === "open" ? html`${act("invite", icon("i-link"), "page-invite", desk.acts.invite)}${act("replace", icon("i-bot"), "page-replace", () => desk.acts.replace(decider))}` : nothing}
+    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? ctx.t(small),
+    cells: html`${mine && decider?.kind === "open" ? act("invite", icon("i-link"), "page-invite", desk.acts.invite) : nothing}
+      ${mine && decider && (away || decider.kind === "open") ? act("replace", icon("i-bot"), "page-replace", () => desk.acts.replace(decider)) : nothing}
       ${open.map((seat) => act("join", emblem(seat.colour), "page-take-seat", () => desk.acts.join(seat), open.length === 1 ? "primary" : ""))}
       ${left.map((seat) => act("join", emblem(seat.colour), "page-come-back", () => desk.acts.join(seat)))}`,
     go: html`${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}`,
