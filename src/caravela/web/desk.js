@@ -212,7 +212,7 @@ function pieceName(ctx, texts, text) {
 export function phraseName(ctx, phrase) {
   const words = phrase.split(" ");
   const numbers = words.filter((word) => /^\d+$/.test(word));
-  const key = `phrase-${words.filter((word) => !numbers.includes(word)).join("-")}`;
+  const key = `phrase-${words.filter((word) => !numbers.includes(word)).join("-")}-${numbers.length}`;
   if (ctx.has(key)) return ctx.t(key, { number: Number(numbers[0]), number2: Number(numbers[1]), number3: Number(numbers[2]) });
   const names = words.flatMap((word) => wordName(ctx, word) ?? []);
   return names.length ? names.join(", ").replace(/, (?=\d)/g, " ") : words.join(" ");
@@ -249,7 +249,7 @@ function choices(ctx, desk) {
   const last = main.filter((option) => LAST.has(option.text));
   const plain = main.filter((option) => !LAST.has(option.text));
   const one = desk.decided ?? (selection || ctx.picks.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
-  const room = ctx.room("cells") - (extras.length ? 1 : 0);
+  const room = ctx.room("cells");
   const whole = fitting.length === asked.length && plain.length <= room;
   const shown = one ? { groups: [], single: [] } : whole || plain.length < room ? { groups: [], single: plain } : groups(plain, ctx.game, room - 1);
   const quiet = last.filter((option) => option !== one);
@@ -264,11 +264,10 @@ function choices(ctx, desk) {
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
       <span class="name">${names[at]}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
   })}${repeat(shown.single, (option) => option.text, (option) => button(option, { key: keyFor(key++) }))}
-    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, button), "i-log") : nothing}
-    ${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, button), "i-plus") : nothing}`;
+    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, button), "i-log") : nothing}`;
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
-    quiet: quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) })),
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, button)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
   };
 }
 

@@ -50,8 +50,8 @@ export function frame(ctx, table) {
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    <div id="options" role="group" aria-labelledby="prompt" ?data-busy=${state.busy}><section class="f-ask desk" aria-label=${ctx.t("page-desk")}>${band}</section>
-      <div class="f-pops">${pops(true)}</div>${slip(ctx, desk)}</div>
+    <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
+      <div class="f-pops">${pops(true)}</div>${slip(ctx, desk)}</section>
     ${momentSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(false)}</div>
     ${tabs(ctx, table)}

@@ -253,7 +253,7 @@ export class Table {
     let token = target?.closest("[data-token]") ?? null;
     const first = token;
     while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;
-    if (this.state.open && !target?.closest("[data-fold], [data-folded]") && !(token && this.state.open === EXTRAS)) this.store.put(opened(this.state, ""));
+    if (this.state.open && this.state.open !== EXTRAS && !target?.closest("[data-fold], [data-folded]")) this.store.put(opened(this.state, ""));
     if (token) this.pick(token);
     else if (first) this.pickAnew(first);
     else if (this.travel.running.length) this.travel.skip();

@@ -934,19 +934,19 @@ look-reached = reached
 look-missed = not reached
 
 # Groups of options on the desk.
-phrase-turn = { $number ->
+phrase-turn-1 = { $number ->
         [0] as it lies
         [1] turned right
         [2] turned round
        *[other] turned left
     }
-phrase-turn-cell = row { $number2 }, column { $number3 }, { $number ->
+phrase-turn-cell-3 = row { $number2 }, column { $number3 }, { $number ->
         [0] as it lies
         [1] turned right
         [2] turned round
        *[other] turned left
     }
-phrase-cell = row { $number }, column { $number2 }
+phrase-cell-2 = row { $number }, column { $number2 }
 group-place = Place
 group-expand = Expand
 group-activate = One territory

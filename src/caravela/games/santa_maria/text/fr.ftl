@@ -937,19 +937,19 @@ look-reached = atteint
 look-missed = manqué
 
 # Groupes d'options.
-phrase-turn = { $number ->
+phrase-turn-1 = { $number ->
         [0] telle quelle
         [1] tournée à droite
         [2] tournée d'un demi-tour
        *[other] tournée à gauche
     }
-phrase-turn-cell = ligne { $number2 }, colonne { $number3 }, { $number ->
+phrase-turn-cell-3 = ligne { $number2 }, colonne { $number3 }, { $number ->
         [0] telle quelle
         [1] tournée à droite
         [2] tournée d'un demi-tour
        *[other] tournée à gauche
     }
-phrase-cell = ligne { $number }, colonne { $number2 }
+phrase-cell-2 = ligne { $number }, colonne { $number2 }
 group-place = Poser
 group-expand = Agrandir
 group-activate = Un territoire

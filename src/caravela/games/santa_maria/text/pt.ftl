@@ -937,19 +937,19 @@ look-reached = alcançada
 look-missed = não alcançada
 
 # Grupos de opções na mesa.
-phrase-turn = { $number ->
+phrase-turn-1 = { $number ->
         [0] como está
         [1] girada à direita
         [2] girada meia-volta
        *[other] girada à esquerda
     }
-phrase-turn-cell = linha { $number2 }, coluna { $number3 }, { $number ->
+phrase-turn-cell-3 = linha { $number2 }, coluna { $number3 }, { $number ->
         [0] como está
         [1] girada à direita
         [2] girada meia-volta
        *[other] girada à esquerda
     }
-phrase-cell = linha { $number }, coluna { $number2 }
+phrase-cell-2 = linha { $number }, coluna { $number2 }
 group-place = Colocar
 group-expand = Expandir
 group-activate = Um território
