@@ -91,7 +91,7 @@ function expedition(ctx) {
   const party = setOut ? sent.party : view.events.discovery.workers[colour];
   const body = html`
     <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
-      <span class="force"><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
+      <span><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
     <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
       <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>
     ${ctx.offered("cards") ? html`<p class="chips"><span class="say tile" data-token="cards" data-tip="left cards">${ctx.t("board-left-cards", { count: view.left.cards })}</span></p>` : ctx.nothing}
@@ -150,8 +150,7 @@ function battle(ctx) {
       const chooses = side.seat === view.waiting?.seat;
       const asked = chooses && isMine(ctx);
       return html`<div class="duel ${chooses ? "now" : ""}">
-      <p class="side">${who(ctx, side.seat)}<span
-        class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
+      <p class="side">${who(ctx, side.seat)}<span>${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
       <p class="targets">${members(side.enemies).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
     })}<p class="faint">${ctx.t("board-battle-together")}</p>`;
   return { title: ctx.t("board-battle", { region: fight.region }), body };
