@@ -213,7 +213,7 @@ function card(ctx) {
 /** @param {Context} ctx @param {Found} found */
 function foundFacts(ctx, found) {
   return ctx.html`<ul class="facts"><li>${ctx.icon("i-resistance")}${ctx.t("board-resistance")} <b>${found.natives}</b></li>
-    <li>${ctx.icon("i-loot")}${ctx.t("board-loot")} <b>${money(found.loot)}</b>${found.plunder ? ctx.html` <b>+${money(found.plunder)}</b>${ctx.icon("i-soldier", ctx.name("worker", "soldier"))}` : ctx.nothing}</li>
+    <li>${ctx.icon("i-loot")}${ctx.t("board-loot")} <b>${money(ctx, found.loot)}</b>${found.plunder ? ctx.html` <b>+${money(ctx, found.plunder)}</b>${ctx.icon("i-soldier", ctx.name("worker", "soldier"))}` : ctx.nothing}</li>
     <li>${ctx.icon("i-vp")}${ctx.t("board-points")} <b>${found.points}</b></li></ul>`;
 }
 
@@ -227,7 +227,7 @@ function auction(ctx) {
   const taken = new Map(view.players.flatMap((one) => (one.nation ? [[one.nation, one.seat]] : [])));
   const body = html`
     <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
-      ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
+      ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(ctx, bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
     ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
     ${chips(ctx)}
     <ul class="nations">${Object.keys(ctx.game.content.nations).map((id) => {
