@@ -67,7 +67,7 @@ export class Acts {
     const scene = sceneOf(position, at, learnt(this.state.chronicle, position.events));
     const each = paceOf(story, scene, rowPace());
     this.reach(position, each, at);
-    return { beats: story.beats, each, hold: own && scene.last && !story.brief ? Infinity : each };
+    return { beats: story.beats, each, hold: own && !story.brief && (scene.last || !story.grows) ? Infinity : each };
   }
 
   /** The moment is told one row further, or waits until somebody goes on. */

@@ -34,9 +34,9 @@ export interface Scene {
   /** Those of the same kind right before it, and whether none follows. */
   series: Scene[]; last: boolean;
 }
-/** How a moment is told: in so many beats; a brief one never waits to be read. */
+/** How a moment is told: in so many beats. A brief one never waits to be read; one that grows tells those of its kind right before it too. */
 export interface Story {
-  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean;
+  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean; grows?: boolean;
 }
 export interface Board {
   parts: {

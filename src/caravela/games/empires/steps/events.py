@@ -18,6 +18,7 @@ from caravela.games.empires.catalog import (
 from caravela.games.empires.effect import Advantage
 from caravela.games.empires.phrases import (
     ADVANTAGE_USED,
+    EVENT_BEGUN,
     INITIATIVE_PAID,
     NO_COLONY,
     NO_SOLDIER,
@@ -67,6 +68,7 @@ class BeforeEvent(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         state.phase = self.event
+        state.tell(EVENT_BEGUN, self.event)
         if not state.setup.has_nations and state.mover < 0 and (self.event != DISCOVERY or not state.purchases):
             return
         state.circuit = state.order

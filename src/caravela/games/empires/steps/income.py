@@ -4,7 +4,15 @@ from typing import Any, ClassVar, Final
 
 from caravela.games.empires.catalog import ROUNDS, Catalog
 from caravela.games.empires.effect import GOODS, EmpiresEffect
-from caravela.games.empires.phrases import INCOME_PAID, NAME, NO_GOODS, PAID_PER_GOOD, SEE_INCOME
+from caravela.games.empires.phrases import (
+    BENEFIT,
+    INCOME_PAID,
+    NAME,
+    NO_GOODS,
+    PAID_PER_GOOD,
+    ROUND_ENDS,
+    SEE_INCOME,
+)
 from caravela.games.empires.scoring import set_income
 from caravela.games.empires.state import AFTER_EVENTS, Empires
 from caravela.games.empires.steps.looks import ASIDE_LATER
@@ -25,19 +33,22 @@ class Income(Step[Empires]):
     def run(self, state: Empires) -> None:
         state.phase = AFTER_EVENTS
         state.incomes = state.round
+        state.tell(ROUND_ENDS, state.round)
         incomes = [income_of(state, seat) for seat in range(state.seats)]
         for seat in range(state.seats):
             state.gain(seat, incomes[seat])
             state.tell(INCOME_PAID, seat, incomes[seat])
         if state.round == ROUNDS:
             state.economy = tuple(incomes)  # EMP-15.11
-        state.show(SEE_INCOME)
         for place in range(state.seats - 1, -1, -1):
             seat = state.order[place]
             for tile in state.purchases:
                 if state.tile_owner[tile] == seat:
-                    for effect in state.catalog.tiles[tile].income:
+                    building = state.catalog.tiles[tile]
+                    for effect in building.income:
+                        state.tell(BENEFIT, seat, building.number)
                         effect.apply(state, seat, tile)
+        state.show(SEE_INCOME)
 
 
 class GainCoinsPerGood(EmpiresEffect):

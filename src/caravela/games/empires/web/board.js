@@ -5,6 +5,7 @@ import { header, mine, rival } from "./players.js";
 
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
+export { moment } from "./moments.js";
 export { tip } from "./tips.js";
 
 export const parts = { header, offers, map, rival, mine };

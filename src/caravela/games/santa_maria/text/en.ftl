@@ -995,3 +995,12 @@ help-8 = There is room for three of each resource; what is more is sold at once.
     .title = Storage
 help-9 = Alone, a hundred points are a victory, and six feats wait. In each year the conquistador must reach the tree of that year.
     .title = The solo game
+
+# Moments, row by row.
+told-dice = { $count } white dice
+told-tiles = New expansions
+told-starts = { $seat } starts.
+told-space = space { $number }
+told-year-end = Year { $year } ends: the conquistadors
+told-final = The final scoring
+told-total = Total

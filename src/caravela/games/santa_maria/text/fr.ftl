@@ -998,3 +998,12 @@ help-8 = Il y a place pour trois de chaque ressource ; le surplus est vendu auss
     .title = La réserve
 help-9 = En solitaire, cent points font une victoire, et six exploits vous attendent. Chaque année le conquistador doit atteindre l'arbre de cette année.
     .title = Le jeu en solitaire
+
+# Les moments, ligne par ligne.
+told-dice = { $count } dés blancs
+told-tiles = Nouvelles extensions
+told-starts = { $seat } commence.
+told-space = case { $number }
+told-year-end = Fin de l'année { $year } : les conquistadors
+told-final = Le décompte final
+told-total = Total
