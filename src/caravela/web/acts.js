@@ -12,6 +12,8 @@ import { piecesOf } from "./picker.js";
 import { Replay } from "./replay.js";
 import { showScores } from "./score.js";
 import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
+import { mannerOf } from "./log.js";
+import { turnsOf } from "./turns.js";
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
@@ -31,6 +33,9 @@ export class Acts {
     this.store = table.store;
     this.wire = table.wire;
     this.cutTimer = 0;
+    /** Whether the visitor may have missed something. */
+    this.away = true;
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.away = true; });
     /** @type {LiveLine | null} */
     this.line = null;
     this.parade = new Parade((turn) => this.present(turn), () => this.beat(), (positions) => this.leap(positions));
@@ -106,7 +111,7 @@ export class Acts {
     this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.texts.sentence(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    announce([...(frame ? [this.texts.sentence(frame.moment)] : this.heads(happened)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
@@ -141,13 +146,31 @@ export class Acts {
     if (!options(this.state).length) return;
     this.table.openOffers();
     this.table.keepFocus();
+    const { table } = this;
+    const missed = table.since().length;
+    // What is offered on the left paper must not be covered: then the log offers it.
+    if (missed > 1 || (missed && this.away)) this.store.set({ digest: !table.narrow && !table.root.querySelector(".f-offer [data-offered]") });
+    this.away = false;
   }
+
+  openDigest() { this.store.set({ digest: !this.state.digest }); }
+
+  closeDigest() { this.store.set({ digest: false }); }
+
+  /** What others did is watched once more, choice by choice. @param {number} number The first of their choices. */
+  async watchAgain(number) {
+    await this.lookBack(number - 1);
+    this.replay?.play();
+  }
+
+  /** One sentence for each turn. @param {import("./messages.d.ts").LogLine[]} lines */
+  heads(lines) { return turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)).map((one) => this.texts.sentence(one.kind === "turn" ? one.head : one.line)); }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
     this.store.put(told(this.state, positions));
-    announce(events.map((event) => this.texts.sentence(event)));
+    announce(this.heads(events));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
   }
@@ -305,7 +328,7 @@ export class Acts {
   async send(choice) {
     if (this.state.busy) return;
     this.table.tips?.hide();
-    this.store.set({ notice: null, cards: [], busy: true });
+    this.store.set({ notice: null, cards: [], digest: false, busy: true });
     try {
       const answer = await this.wire.choose(choice);
       // A set is several choices: each is shown as it was made.

@@ -50,8 +50,11 @@ export function rowOf(ctx, table, event) {
   return { seat, text: table.texts.sentence(event), amount: seat ? gains(ctx, table.board, event.gains?.[seat]).slice(0, 2) : nothing };
 }
 
-/** What somebody has gained, with the points as the game stands. @param {Context} ctx @param {Board} board @param {Record<string, number>} [gained] */
-export function gains(ctx, board, { points = 0, ...figures } = {}) { return amounts(ctx, board, { figures, points: points ? { points } : {} }); }
+/** What somebody has gained of what is told, with the points as the game stands. @param {Context} ctx @param {Board} board @param {Record<string, number>} [gained] */
+export function gains(ctx, board, { points = 0, ...figures } = {}) {
+  const counted = board.counted.filter((name) => figures[name]).map((name) => [name, figures[name]]);
+  return amounts(ctx, board, { figures: Object.fromEntries(counted), points: points ? { points } : {} });
+}
 
 /** How long each row of a moment stays, and the whole at its end. @param {Story & {beats: number}} story @param {Scene} scene @param {number} row */
 export function paceOf(story, scene, row) {

@@ -12,6 +12,10 @@ export const parts = { header, offers, map, rival, mine };
 
 export const shape = { board: "wide", desk: "slim" };
 
+export const counted = ["coins", "goods", "ships", "buildings", "discoveries", "settled"];
+
+export const headings = ["log-event", "log-round-end"];
+
 export const tabs = [
   { id: "map", icon: "i-compass", key: "board-tab-map", part: "map" },
   { id: "events", icon: "i-log", key: "board-tab-events", part: "offers" },

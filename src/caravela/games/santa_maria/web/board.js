@@ -38,6 +38,8 @@ export const icons = {
   developed: "i-colony",
 };
 
+export const counted = ["coins", ...RESOURCES, "shipments", "religion", "conquistador", "monks"];
+
 export const follows = true;
 
 /** Alone there is no winner: a hundred points are a victory, and feats are told. @param {Context} ctx */
