@@ -7,8 +7,8 @@ import pytest
 
 import caravela
 from caravela import ContentError
+from caravela.games.empires import VERBS
 from caravela.games.empires.catalog import Catalog
-from caravela.games.empires.effects import VERBS
 from caravela.kernel.content import Content
 from caravela.kernel.game import read_presets, read_settings
 from tests.rules import ROOT

@@ -26,6 +26,7 @@ class Entry:
         self.name = name
         self.table = table
         self.asked: list[str] = []
+        self.parts: list[Entry] = []
 
     def error(self, what: str) -> ContentError:
         """A complaint about this entry."""
@@ -90,12 +91,22 @@ class Entry:
         for table in tables:
             if not isinstance(table, dict):
                 raise self.error(f"{key!r} must be a list of tables, not of {table!r}")
-        return [Entry(self.file, self.name, table) for table in tables]
+        parts = [Entry(self.file, self.name, table) for table in tables]
+        self.parts += parts
+        return parts
+
+    def expect(self, key: str, wanted: int) -> None:
+        """Complain about a number that the rules know otherwise."""
+        found = self.number(key)
+        if found != wanted:
+            raise self.error(f"{key!r} is {wanted} in the rules, not {found}")
 
     def close(self) -> None:
         """Complain about the first key that nobody asked for."""
         for key in self.leftover():
             raise self.error(f"unknown key {key!r}{nearest(key, self.asked)}")
+        for part in self.parts:
+            part.close()
 
 
 KINDS: dict[type, str] = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
@@ -111,6 +122,7 @@ class Content:
         self.other = other
         self.digest = ""
         """What tells other content from a game's own: nothing for that."""
+        self.files: list[ContentFile] = []
         if other is not None:
             self.check(other)
 
@@ -128,9 +140,15 @@ class Content:
 
     def file(self, name: str) -> "ContentFile":
         """A content file by its name."""
-        if self.other is not None and (self.other / name).exists():
-            return ContentFile(self.other / name)
-        return ContentFile(self.own / name)
+        folder = self.other if self.other is not None and (self.other / name).exists() else self.own
+        file = ContentFile(folder / name)
+        self.files.append(file)
+        return file
+
+    def close(self) -> None:
+        """Complain about the first thing in the files that nobody asked for."""
+        for file in self.files:
+            file.close()
 
 
 class ContentFile:
@@ -145,6 +163,7 @@ class ContentFile:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise ContentError(f"{self.name}: {error}") from None
         self.asked: list[str] = []
+        self.entries: list[Entry] = []
 
     def section(self, heading: str) -> Any:
         self.asked.append(heading)
@@ -169,6 +188,15 @@ class ContentFile:
             entries.append(entry)
         if count is not None and len(entries) != count:
             raise ContentError(f"{self.name}: {len(entries)} entries of [[{heading}]], but there must be {count}")
+        self.entries += entries
+        return entries
+
+    def named(self, heading: str, names: list[str]) -> list[Entry]:
+        """The entries under a heading, which must be these in this order."""
+        entries = self.all(heading, len(names))
+        for name, entry in zip(names, entries, strict=True):
+            if entry.name != name:
+                raise entry.error(f"{name!r} must stand here; the order is {', '.join(names)}")
         return entries
 
     def one(self, heading: str) -> Entry:
@@ -178,9 +206,17 @@ class ContentFile:
             raise ContentError(f"{self.name}: [[{heading}]] must be written [{heading}]")
         entry = Entry(self.name, heading, table)
         entry.one_of("source", SOURCES)
+        self.entries.append(entry)
         return entry
 
+    def expect(self, what: str, found: int, wanted: int) -> None:
+        """Complain about a wrong count."""
+        if found != wanted:
+            raise ContentError(f"{self.name}: {found} {what}, but there must be {wanted}")
+
     def close(self) -> None:
+        for entry in self.entries:
+            entry.close()
         for heading in self.tables:
             if heading not in self.asked:
                 raise ContentError(f"{self.name}: unknown heading [{heading}]{nearest(heading, self.asked)}")

@@ -21,6 +21,12 @@ class Effect(Generic[S]):
     verb: ClassVar[str] = ""
     icon: ClassVar[str] = ""
     """The picture that stands for it, by its name in the icon set."""
+    measure: ClassVar[str] = ""
+    """What its amount is called, in its entry and in its sentence; nothing where it tells none."""
+    least: ClassVar[int] = 0
+    most: ClassVar[int] = 999
+    optional: ClassVar[bool] = False
+    """Whether its owner may leave it out."""
 
     def __init__(self, when: int, entry: Entry, catalog: Any) -> None:
         self.when = when
@@ -28,16 +34,21 @@ class Effect(Generic[S]):
         """Its place among the effects of the catalogue."""
         self.amount = 0
         """How much or how many."""
-        self.optional = False
-        """Whether its owner may leave it out."""
+        self.facts: dict[str, Value] = {}
+        """The arguments of the sentence that words this effect."""
+        if self.measure:
+            self.amount = entry.number(self.measure, least=self.least, most=self.most)
+            self.facts[self.measure] = self.amount
         self.read(entry, catalog)
 
     def read(self, entry: Entry, catalog: Any) -> None:
-        """What its entry tells beside when and verb."""
+        """What its entry tells beside when, verb and amount."""
 
-    def facts(self) -> dict[str, Value]:
-        """The arguments of the sentence that words this effect."""
-        return {}
+    def word(self, entry: Entry, key: str, words: list[str], told: str = "") -> int:
+        """The place of a word of its entry among those it may be; the sentence tells it too."""
+        place = entry.one_of(key, words)
+        self.facts[told or key] = words[place]
+        return place
 
     def can_apply(self, state: S, seat: int) -> bool:
         """Whether it would do anything now."""
@@ -59,11 +70,6 @@ class Effect(Generic[S]):
 Verbs = Mapping[str, type[Effect[Any]]]
 
 
-def verbs_of(kinds: list[type[Effect[Any]]]) -> dict[str, type[Effect[Any]]]:
-    """The vocabulary: every kind of effect by its verb."""
-    return {kind.verb: kind for kind in kinds}
-
-
 def read_effects(
     entry: Entry, moments: list[str], verbs: Verbs, catalog: Any, numbered: list[Effect[Any]], moment: str | None = None
 ) -> list[Effect[Any]]:
@@ -82,5 +88,4 @@ def read_effects(
         effect.number = len(numbered)
         numbered.append(effect)
         effects.append(effect)
-        clause.close()
     return effects

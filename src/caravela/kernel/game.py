@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.errors import CaravelaError, ContentError, SaveError, nearest
+from caravela.kernel.guide import Guide
 from caravela.kernel.ledger import Consequence, Ledger, consequences
 from caravela.kernel.phrases import Speech, key_of
 from caravela.kernel.save import VERSION, restore
@@ -72,7 +73,6 @@ def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str
             if default not in choices:
                 raise entry.error(f"the default {default!r} is not one of the choices")
             settings[entry.name] = Setting(default, choices, only_with=read_only_with(entry, settings))
-        entry.close()
     file.close()
     return settings
 
@@ -104,7 +104,6 @@ def read_presets(path: Path, settings: Mapping[str, Setting]) -> dict[str, dict[
                     presets[entry.name][name] = setting.read(name, entry.table[name])
                 except SettingError as error:
                     raise entry.error(str(error)) from None
-        entry.close()
     file.close()
     return presets
 
@@ -158,6 +157,8 @@ class Game:
     """What the course of the game is counted in: the event that opens one, a text `game-…`."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named bundles of settings."""
+    guide: Guide | None = None
+    """The guided first game."""
     seat_names: tuple[str, ...] = ()
     """The word for each seat, in seat order."""
     automata: Callable[[int, Mapping[str, Any]], tuple[str, ...]] = no_automata

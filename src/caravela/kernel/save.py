@@ -1,8 +1,8 @@
 """Saving and loading at any decision: steps by name and facts, fields by name."""
 
 from importlib import import_module
-from pkgutil import iter_modules
-from typing import Any
+from pkgutil import walk_packages
+from typing import Any, TypeVar
 
 from caravela.kernel.agenda import Decision, Step, fields_of
 from caravela.kernel.carry import CarryOut
@@ -10,6 +10,8 @@ from caravela.kernel.chance import Chance
 from caravela.kernel.errors import SaveError
 from caravela.kernel.hidden import FaceDown
 from caravela.kernel.state import State
+
+Kind = TypeVar("Kind")
 
 VERSION = 2
 KERNEL = frozenset(
@@ -53,14 +55,17 @@ def save(state: State, heading: dict[str, Any]) -> dict[str, Any]:
 
 
 def steps_in(package: str) -> dict[str, type[Step[Any]]]:
-    """Every kind of step in the modules of a package, by its name, with the kernel's; what others build on is none."""
-    steps: dict[str, type[Step[Any]]] = {CarryOut.__name__: CarryOut}
-    for chapter in iter_modules(import_module(package).__path__):
-        module = import_module(f"{package}.{chapter.name}")
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
-                steps[thing.__name__] = thing
-    return {name: step for name, step in steps.items() if not step.__subclasses__()}
+    """Every kind of step of a game by its name, with the kernel's."""
+    steps: list[type[Step[Any]]] = [CarryOut, *kinds_in(package, Step)]
+    return {step.__name__: step for step in steps}
+
+
+def kinds_in(package: str, base: type[Kind]) -> list[type[Kind]]:
+    """Every kind of something in the modules of a package; what others build on is none."""
+    names = [module.name for module in walk_packages(import_module(package).__path__, f"{package}.")]
+    things = [thing for name in names for thing in vars(import_module(name)).values() if isinstance(thing, type)]
+    kinds = [thing for thing in things if issubclass(thing, base) and thing.__module__ in names]
+    return [kind for kind in dict.fromkeys(kinds) if not kind.__subclasses__()]
 
 
 def plain(value: Any) -> Any:

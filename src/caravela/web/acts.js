@@ -1,8 +1,9 @@
 /** What the visitor does and what the server says: both change the store; the table draws it. */
 import { announce } from "./announce.js";
+import { keepCourse, keepMet } from "./coach.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
-import { keep, keepCopy, kept } from "./keep.js";
+import { keep, kept } from "./keep.js";
 import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
 import { LiveLine, Refusal, Silence, server } from "./net.js";
 import { cardsOf, paceOf, sceneOf, storyOf } from "./moment.js";
@@ -17,7 +18,8 @@ import { turnsOf } from "./turns.js";
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
-/** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
+/** @import { Course } from "./coach.js" */
+/** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
 /** @import { Table } from "./table.js" */
@@ -164,7 +166,7 @@ export class Acts {
   }
 
   /** One sentence for each turn. @param {import("./messages.d.ts").LogLine[]} lines */
-  heads(lines) { return turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)).map((one) => this.texts.sentence(one.kind === "turn" ? one.head : one.line)); }
+  heads(lines) { return turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)).map((one) => this.spoken(one.kind === "turn" ? one.head : one.line)); }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {
@@ -173,6 +175,13 @@ export class Acts {
     announce(this.heads(events));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
+  }
+
+  /** An event for the ears: a choice that nothing came of is told with the name of who made it. @param {LogLine} event */
+  spoken(event) {
+    const seat = event.seat === null ? undefined : this.state.position.table.seats[event.seat];
+    const words = this.texts.sentence(event);
+    return seat && event.key.startsWith("do-") ? this.t("page-pair", { name: seat.name, value: words }) : words;
   }
 
   skip() {
@@ -321,6 +330,41 @@ export class Acts {
     return true;
   }
 
+  // -- the coach -----------------------------------------------------------------------------------------------------
+
+  /** The card that is shown is done: by its button, or by a choice. */
+  guideOn() {
+    const { step } = this.table;
+    const { course } = this.state;
+    if (!step || !course) return;
+    this.course({ ...course, back: false, seen: course.back ? course.seen : [...course.seen, step.name] });
+  }
+
+  /** The last card once more; nothing is taken back. */
+  guideBack() { if (this.state.course) this.course({ ...this.state.course, back: true }); }
+
+  leaveGuide() { if (this.state.course) this.course({ ...this.state.course, back: false, left: true }); }
+
+  /** The coach comes back. */
+  resumeGuide() { if (this.state.course) this.course({ ...this.state.course, left: false }); }
+
+  /** @param {Course} course */
+  course(course) {
+    keepCourse(this.wire.id, course);
+    this.store.set({ course });
+  }
+
+  /** @param {string} decision Whose hint was read. */
+  met(decision) {
+    keepMet(this.table.game.name, decision);
+    this.store.set({ met: new Set([...(this.state.met ?? []), decision]), hinted: this.state.position.number });
+  }
+
+  noHints() {
+    keep("hints", "off");
+    this.store.set({ met: null });
+  }
+
   /** @param {OptionView} option */
   choose(option) { return this.send({ number: this.state.position.number, option: option.text }); }
 
@@ -328,6 +372,8 @@ export class Acts {
   async send(choice) {
     if (this.state.busy) return;
     this.table.tips?.hide();
+    if (!this.state.course?.back) this.guideOn();
+    if (this.table.hint) this.met(this.table.hint);
     this.store.set({ notice: null, cards: [], digest: false, busy: true });
     try {
       const answer = await this.wire.choose(choice);
@@ -491,16 +537,24 @@ export class Acts {
   async lookBack(number) {
     const last = this.parade.last(this.state.position.number);
     this.skip();
-    this.replay ??= new Replay(this.wire, this.store, (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (position, next) => {
       this.parade.clear();
       this.store.set({ cards: [] });
-      if (next) this.parade.add(position, true);
+      // What plays on by itself does not wait for somebody who goes on.
+      if (next) this.parade.add(position, !this.state.replay?.playing);
       else this.show(position, 0);
     }, () => this.parade.waiting > 0);
     const { position } = this.state;
     this.replay.open(position.table.first, Math.max(last, position.last));
     const { replay } = this;
     await this.attempt(() => replay.go(number));
+    await this.attempt(() => replay.readOn());
+  }
+
+  /** @returns {boolean} Whether there is something to be played on, or to be stopped. */
+  plays() {
+    this.replay?.play();
+    return this.replay !== null;
   }
 
   leaveReplay() {
@@ -516,7 +570,6 @@ export class Acts {
     const number = this.replay ? this.replay.number : this.state.position.number;
     await this.attempt(async () => {
       const { table } = await this.wire.tryFrom(number);
-      keepCopy(table);
       location.href = `/t/${table}`;
     });
   }
@@ -528,8 +581,8 @@ export class Acts {
     return {
       letGo: () => this.letGo(), help: () => this.help(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
-      goOn: () => this.goOn() || this.skips(), skip: () => this.skips(),
-      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+      goOn: () => this.goOn() || this.skips() || this.plays(), skip: () => this.skips(),
+      step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },
     };
   }
 

@@ -3,6 +3,7 @@ import { narrow, pick } from "./pick.js";
 import { picking, selectionOf } from "./picker.js";
 
 /** @import { ChatLine, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { Course } from "./coach.js" */
 /** @import { Card } from "./moment.js" */
 /** @import { Picked } from "./picker.js" */
 
@@ -37,6 +38,9 @@ const CARDS = 8;
  * @property {boolean} drawer Whether the rivals and the log lie over the board.
  * @property {string} tab Which view a narrow screen shows.
  * @property {boolean} scoresSeen
+ * @property {Course | null} course What the coach of a guided game has shown.
+ * @property {Set<string> | null} met What has been met at such tables; nothing where hints are not wanted.
+ * @property {number} hinted Where the last hint was read: one a turn is enough.
  * @property {{number: number, first: number, last: number, playing: boolean} | null} replay What is looked back at.
  */
 
@@ -45,7 +49,7 @@ export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
     digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
-    open: "", drawer: false, tab, scoresSeen: false, replay: null,
+    open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null,
   };
 }
 

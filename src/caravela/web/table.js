@@ -2,6 +2,7 @@
 import { html, nothing, render, svg } from "./vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { SHAPES, icon } from "./art.js";
+import { courseOf, decisionOf, lightSuggestion, metIn, placeCard, stepAt, suggestion } from "./coach.js";
 import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
@@ -41,6 +42,7 @@ export class Table {
     this.clicked = new Map();
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
+    Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
     this.acts = new Acts(this);
     this.draw();
@@ -61,6 +63,16 @@ export class Table {
 
   /** Whether one view is shown at a time. */
   get narrow() { return NARROW.matches; }
+
+  /** What the coach shows now. */
+  get step() { return options(this.state).length && !this.state.cards.length ? stepAt(this.game.guide, this.state.course, this.state.position) : null; }
+
+  /** What is met for the first time, and has a hint. */
+  get hint() {
+    const { state } = this;
+    const decision = state.met && !this.step && !state.cards.length && options(state).length ? decisionOf(state.position) : "";
+    return decision && !state.met?.has(decision) && state.hinted !== state.position.number && this.texts.has(`hint-${decision}`) ? decision : "";
+  }
 
   /** @param {Position} [position] Another than the shown one. @returns {Context} */
   context(position = this.state.position) {
@@ -113,6 +125,8 @@ export class Table {
     const ctx = this.context();
     render(frame(ctx, this), root);
     mark(root, options(state), state.picks, this.clicked);
+    lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
+    placeCard(root);
     this.light();
     markWatched(this);
     placeDiscs(this);

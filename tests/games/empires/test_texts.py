@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from caravela.games.empires import VERBS
 from caravela.games.empires.catalog import EVENTS, PLACES, REASONS, SEATS, WHENS, WORKERS
-from caravela.games.empires.effects import SCORED, VERBS
+from caravela.games.empires.effects import SCORED
 from caravela.games.empires.ledger import ledger
 from caravela.games.empires.phrases import SAY
 from caravela.games.empires.steps import DECISIONS

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires import scoring
-from caravela.games.empires.phrases import BIDS, SAY
 from caravela.kernel.content import SOURCES, Content, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
 from caravela.kernel.errors import ContentError
@@ -93,7 +93,6 @@ class Discovery:
         self.plunder: Final = entry.number("plunder")
         self.natives: Final = entry.number("natives")
         self.points: Final = entry.number("points")
-        entry.close()
 
 
 class Building:
@@ -120,7 +119,6 @@ class Building:
         self.before_discovery: Final = [effect for effect in self.effects if effect.when == BEFORE_DISCOVERY]
         if not self.effects:
             raise entry.error("a building without effects")
-        entry.close()
 
 
 class Nation:
@@ -136,7 +134,6 @@ class Nation:
         if len(effects) != 1:
             raise entry.error("a nation has exactly one effect")
         self.effect: Final[Effect[Any]] = effects[0]
-        entry.close()
 
 
 class Catalog:
@@ -152,8 +149,9 @@ class Catalog:
         self.read_discoveries(content.file("discoveries.toml"))
         self.read_buildings(content.file("buildings.toml"), verbs)
         self.read_nations(content.file("nations.toml"), verbs)
+        content.close()
         self.speech: Speech = Speech(
-            SAY,
+            say.SAY,
             {
                 "seat": SEATS,
                 "worker": WORKERS,
@@ -176,9 +174,7 @@ class Catalog:
         for entry in file.all("good", 11):
             self.goods.append(entry.name)
             self.good_copies.append(entry.number("copies"))
-            entry.close()
-        file.close()
-        expect(file, "goods", sum(self.good_copies), 46)
+        file.expect("goods", sum(self.good_copies), 46)
 
     def read_workers(self, file: ContentFile) -> None:
         self.per_seat: list[int] = []
@@ -188,10 +184,7 @@ class Catalog:
         self.arrival_coins: list[int] = []
         self.arrival_colonists: list[int] = []
         self.exchangeable: list[bool] = []
-        entries = file.all("worker", TYPES)
-        for name, entry in zip(WORKERS, entries, strict=True):
-            if entry.name != name:
-                raise entry.error(f"{name!r} must stand here; the order is {', '.join(WORKERS)}")
+        for entry in file.named("worker", WORKERS):
             self.per_seat.append(entry.number("per_seat"))
             self.shipping.append(entry.number("shipping"))
             self.strength.append(entry.number("discovery"))
@@ -199,11 +192,9 @@ class Catalog:
             self.arrival_coins.append(entry.number("arrival_coins"))
             self.arrival_colonists.append(entry.number("arrival_colonists"))
             self.exchangeable.append(entry.flag("exchangeable"))
-            if entry.flag("needs_builders") != (name == "builder"):
+            if entry.flag("needs_builders") != (entry.name == "builder"):
                 raise entry.error("needs_builders is for the builder alone")
-            entry.close()
-        file.close()
-        expect(file, "figures per seat", sum(self.per_seat), 70)
+        file.expect("figures per seat", sum(self.per_seat), 70)
 
     def read_board(self, file: ContentFile) -> None:
         self.read_ages(file)
@@ -217,19 +208,16 @@ class Catalog:
             self.dock_spaces[seats] = table.number("dock_spaces", least=1, most=self.spaces[DOCK])
             self.coins_by_place[seats] = table.numbers("coins", seats)
             self.ships_in_play[seats] = table.number("ships", least=1)
-            table.close()
         start = file.one("start")
         self.start_workers = start.number("workers", most=self.per_seat[COLONIST] - 1)
         self.workers_per_round = start.number("workers_per_round", least=1)
-        self.auction_coins = start.number("auction_coins", least=1, most=BIDS.most)
+        self.auction_coins = start.number("auction_coins", least=1, most=say.BIDS.most)
         self.dealt_coins = start.number("dealt_coins")
         self.captains_exploring = start.number("captains_exploring", most=self.per_seat[CAPTAIN])
         self.scoring_rounds: list[int] = start.numbers("scoring_rounds", 3)
         if self.scoring_rounds != sorted({*self.scoring_rounds}) or self.scoring_rounds[-1] != ROUNDS:
             raise start.error(f"'scoring_rounds' must ascend and end with {ROUNDS}")
         self.ship_copies = start.number("ships", least=max(self.ships_in_play))
-        start.close()
-        file.close()
 
     def read_ages(self, file: ContentFile) -> None:
         self.ages: list[str] = []
@@ -248,7 +236,6 @@ class Catalog:
             self.building_price.append(entry.number("building_price"))
             self.point_price.append(entry.number("point_price", least=1))
             self.look_price.append(entry.number("look_price", least=1))
-            entry.close()
         if told != list(range(1, ROUNDS + 1)):
             raise ContentError(f"{file.name}: the ages must have the rounds 1 to {ROUNDS} in order, not {told}")
 
@@ -264,18 +251,15 @@ class Catalog:
             self.adjacent.append(entry.several_of("adjacent", self.regions))
             entry.one_of("good_source", SOURCES)
             entry.one_of("adjacency_source", SOURCES)
-            entry.close()
         for region, neighbours in enumerate(self.adjacent):
             for other in neighbours:
                 if region not in self.adjacent[other]:
                     raise entries[other].error(f"{self.regions[region]!r} is adjacent to it, but not the other way")
 
     def read_events(self, file: ContentFile) -> None:
-        entries = file.all("event", 8)
+        entries = file.named("event", EVENTS)
         self.spaces: list[int] = []
         for event, entry in enumerate(entries):
-            if entry.name != EVENTS[event]:
-                raise entry.error(f"{EVENTS[event]!r} must stand here; the order is {', '.join(EVENTS)}")
             if event == SPECIALISTS:
                 self.school: list[str] = list(entry.value("named_spaces", list))
                 if sorted(self.school) != sorted([*WORKERS[COLONIST + 1 :], TRAINING]):
@@ -296,7 +280,6 @@ class Catalog:
                 self.buildings_on_offer = entry.number("offer")
             if event == WARFARE:
                 self.war_price = entry.number("price")
-            entry.close()
         specialists = entries[SPECIALISTS]
         self.school_types: list[int] = [
             -1 if space == TRAINING else specialists.place(space, "space", WORKERS) for space in self.school
@@ -305,61 +288,40 @@ class Catalog:
     def read_scoring(self, file: ContentFile) -> None:
         """The figures that the pure functions of scoring.py count with: a file that tells others is refused."""
         sets = file.one("sets")
-        expect_number(sets, "any_three", scoring.ANY_THREE)
-        expect_number(sets, "three_alike", scoring.THREE_ALIKE)
-        expect_number(sets, "four_alike", scoring.FOUR_ALIKE)
-        expect_number(sets, "ships_per_set", 1)
-        sets.close()
+        sets.expect("any_three", scoring.ANY_THREE)
+        sets.expect("three_alike", scoring.THREE_ALIKE)
+        sets.expect("four_alike", scoring.FOUR_ALIKE)
+        sets.expect("ships_per_set", 1)
         majority = file.one("majority")
-        expect_number(majority, "workers", scoring.COLONISED)
-        expect_number(majority, "first", scoring.FIRST)
-        expect_number(majority, "second", scoring.SECOND)
-        expect_number(majority, "shared_first", scoring.SHARED_FIRST)
-        expect_number(majority, "builder_first", scoring.BUILDER_FIRST)
-        expect_number(majority, "builder_second", scoring.BUILDER_SECOND)
-        majority.close()
+        majority.expect("workers", scoring.COLONISED)
+        majority.expect("first", scoring.FIRST)
+        majority.expect("second", scoring.SECOND)
+        majority.expect("shared_first", scoring.SHARED_FIRST)
+        majority.expect("builder_first", scoring.BUILDER_FIRST)
+        majority.expect("builder_second", scoring.BUILDER_SECOND)
         bank = file.one("bank")
         if not bank.flag("unlimited"):
             raise bank.error("the bank never runs out (EMP-D5)")
-        bank.close()
         for coin in file.all("coin", 2):
             coin.number("coins", least=1)
             coin.number("copies")
-            coin.close()
-        file.close()
 
     def read_discoveries(self, file: ContentFile) -> None:
         self.tokens = [Discovery(entry) for entry in file.all("token", 16)]
         self.cards = [Discovery(entry) for entry in file.all("card", 16)]
-        file.close()
 
     def read_buildings(self, file: ContentFile, verbs: Verbs) -> None:
         self.buildings = [Building(number, entry, verbs, self) for number, entry in enumerate(file.all("building"))]
-        file.close()
         self.building_ids: list[str] = [building.id for building in self.buildings]
         self.tiles: list[Building] = []
         """The tiles; settlers stands twice."""
         for building in self.buildings:
             self.tiles += [building] * building.copies
         self.ride_tiles: list[int] = [place for place, tile in enumerate(self.tiles) if tile.before_discovery]
-        expect(file, "tiles", len(self.tiles), 57)
+        file.expect("tiles", len(self.tiles), 57)
         for age, count in enumerate((20, 22, 15)):
             name = f"tiles of Age {self.ages[age]}"
-            expect(file, name, len([tile for tile in self.tiles if tile.age == age]), count)
+            file.expect(name, len([tile for tile in self.tiles if tile.age == age]), count)
 
     def read_nations(self, file: ContentFile, verbs: Verbs) -> None:
         self.nations = [Nation(number, entry, verbs, self) for number, entry in enumerate(file.all("nation", 6))]
-        file.close()
-
-
-def expect(file: ContentFile, what: str, found: int, wanted: int) -> None:
-    """Complain about a wrong count."""
-    if found != wanted:
-        raise ContentError(f"{file.name}: {found} {what}, but there must be {wanted}")
-
-
-def expect_number(entry: Entry, key: str, wanted: int) -> None:
-    """Complain about a number that the rules know otherwise."""
-    found = entry.number(key)
-    if found != wanted:
-        raise entry.error(f"{key!r} is {wanted} in the rules, not {found}")

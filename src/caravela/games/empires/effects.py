@@ -1,11 +1,11 @@
-"""The vocabulary of buildings and nations: verbs that ask nobody, and the list of all verbs."""
+"""Verbs of buildings and nations that ask nobody; the others stand beside their decisions in `steps`."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import BUILDER, EVERY_ROUND, SOLDIER, Catalog
 from caravela.games.empires.effect import GOODS, POOL, EmpiresEffect
 from caravela.games.empires.outlook import coin_worth, rounds_left
-from caravela.games.empires.phrases import COINS_GAINED, GOOD_DRAWN, SHIPS_GAINED, TRIBUTE
 from caravela.games.empires.scoring import COLONISED
 from caravela.games.empires.state import (
     BLOCKS,
@@ -18,31 +18,7 @@ from caravela.games.empires.state import (
     TRAITS,
     Empires,
 )
-from caravela.games.empires.steps.advantages import (
-    ExploreCards,
-    Reinforcement,
-    Replacement,
-    TakeGoodFirst,
-    TakeShipFirst,
-)
-from caravela.games.empires.steps.discovery import Discover
-from caravela.games.empires.steps.exchange import GainWorkers
-from caravela.games.empires.steps.income import GainCoinsPerGood
-from caravela.games.empires.steps.specialists import GainSpecialists
-from caravela.games.empires.steps.tiles import (
-    MoveWorkers,
-    RemoveWorkers,
-    RobTokens,
-    SellGoods,
-    SettleWithOpponent,
-    SettleWorkers,
-    ShrinkColonies,
-    SwapGoods,
-)
-from caravela.games.empires.steps.university import MoveToFront
 from caravela.kernel.content import Entry
-from caravela.kernel.effects import verbs_of
-from caravela.kernel.phrases import Value
 from caravela.kernel.state import having
 
 # -- coins, ships and goods -------------------------------------------------------------------------------------------
@@ -53,16 +29,11 @@ class GainCoins(EmpiresEffect):
 
     verb = "gain_coins"
     icon = "i-dollar"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins")
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount}
+    measure = "coins"
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         state.gain(seat, self.amount)
-        state.tell(COINS_GAINED, seat, self.amount)
+        state.tell(say.COINS_GAINED, seat, self.amount)
 
     def worth(self, state: Empires, seat: int) -> float:
         return coin_worth(state) * self.amount * (rounds_left(state) + 1) if self.when == EVERY_ROUND else 0.0
@@ -73,12 +44,7 @@ class RobCoinsPerShip(EmpiresEffect):
 
     verb = "rob_coins_per_ship"
     icon = "i-merchant-ship"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins")
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount}
+    measure = "coins"
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         for other in range(state.seats):
@@ -86,7 +52,7 @@ class RobCoinsPerShip(EmpiresEffect):
             if other != seat and coins:
                 state.pay(other, coins)
                 state.gain(seat, coins)
-                state.tell(TRIBUTE, other, coins, seat)
+                state.tell(say.TRIBUTE, other, coins, seat)
 
 
 class GainShips(EmpiresEffect):
@@ -94,12 +60,7 @@ class GainShips(EmpiresEffect):
 
     verb = "gain_ships"
     icon = "i-merchant-ship"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+    measure = "count"
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return state.ship_supply > 0
@@ -108,7 +69,7 @@ class GainShips(EmpiresEffect):
         count = min(self.amount, state.ship_supply)
         state.ship_supply -= count
         state.ships[seat] += count
-        state.tell(SHIPS_GAINED, seat, count)
+        state.tell(say.SHIPS_GAINED, seat, count)
 
 
 class DrawGoods(EmpiresEffect):
@@ -118,12 +79,7 @@ class DrawGoods(EmpiresEffect):
     icon = "i-good"
     uses = POOL
     gives = GOODS
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+    measure = "count"
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return any(state.pool)
@@ -133,7 +89,7 @@ class DrawGoods(EmpiresEffect):
             good = state.draw_good(BONUS_LUCK)
             if good >= 0:
                 state.goods[seat * len(state.catalog.goods) + good] += 1
-                state.tell(GOOD_DRAWN, seat, good)
+                state.tell(say.GOOD_DRAWN, seat, good)
 
     def worth(self, state: Empires, seat: int) -> float:
         return 1.2 * (rounds_left(state) + 1) if self.when == EVERY_ROUND else 0.0
@@ -145,81 +101,65 @@ class DrawGoods(EmpiresEffect):
 class Trait(EmpiresEffect):
     """A trait of the owner: several tiles add up (EMP-11.10), or the amount stands for itself."""
 
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount, "less": -self.amount}
+    trait: ClassVar[int] = 0
+    adds: ClassVar[bool] = False
 
-    def add(self, state: Empires, seat: int, trait: int) -> None:
-        at = seat * TRAITS + trait
-        state.traits = having(state.traits, at, state.traits[at] + self.amount)
-
-    def set(self, state: Empires, seat: int, trait: int) -> None:
-        state.traits = having(state.traits, seat * TRAITS + trait, self.amount)
+    def apply(self, state: Empires, seat: int, source: int) -> None:
+        at = seat * TRAITS + self.trait
+        state.traits = having(state.traits, at, self.amount + (state.traits[at] if self.adds else 0))
 
 
 class ChangeResistance(Trait):
     verb = "change_resistance"
     icon = "i-resistance"
+    trait = RESISTANCE
+    adds = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("by", least=-6, most=6)
-
-    def apply(self, state: Empires, seat: int, source: int) -> None:
-        self.add(state, seat, RESISTANCE)
+        self.facts["less"] = -self.amount
 
 
 class RaiseCaptains(Trait):
     verb = "raise_captains"
     icon = "i-captain"
+    trait = CAPTAINS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = entry.number("strength")
-
-    def apply(self, state: Empires, seat: int, source: int) -> None:
-        self.set(state, seat, CAPTAINS)
+        self.facts["count"] = self.amount
 
 
 class BringColonists(Trait):
     verb = "bring_colonists"
     icon = "i-missionary"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def apply(self, state: Empires, seat: int, source: int) -> None:
-        self.set(state, seat, COMPANIONS)
+    measure = "count"
+    trait = COMPANIONS
 
 
 class BlockCompanions(Trait):
     verb = "block_companions"
     icon = "i-stop-hand"
+    trait = BLOCKS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.amount = 1
-
-    def apply(self, state: Empires, seat: int, source: int) -> None:
-        self.set(state, seat, BLOCKS)
 
 
 class RaiseMilitia(Trait):
     verb = "raise_militia"
     icon = "i-event-warfare"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def apply(self, state: Empires, seat: int, source: int) -> None:
-        self.add(state, seat, MILITIA)
+    measure = "count"
+    trait = MILITIA
+    adds = True
 
 
 class SailOnShips(Trait):
     verb = "sail_on_ships"
     icon = "i-event-dock"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def apply(self, state: Empires, seat: int, source: int) -> None:
-        self.add(state, seat, SAILING)
+    measure = "count"
+    trait = SAILING
+    adds = True
 
 
 # -- points at the end ------------------------------------------------------------------------------------------------
@@ -243,14 +183,11 @@ class Score(EmpiresEffect):
 
     verb = "score"
     icon = "i-vp"
+    measure = "points"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("points")
-        self.each = entry.number("each", least=1)
-        self.thing = entry.one_of("of", SCORED)
-
-    def facts(self) -> dict[str, Value]:
-        return {"points": self.amount, "each": self.each, "scored": SCORED[self.thing]}
+        self.facts["each"] = self.each = entry.number("each", least=1)
+        self.thing = self.word(entry, "of", SCORED, "scored")
 
     def points(self, state: Empires, seat: int) -> int:
         return self.amount * (counted(state, seat, SCORED[self.thing]) // self.each)
@@ -289,38 +226,3 @@ def is_colonised(state: Empires, region: int) -> bool:
         if state.colony(region, seat) >= COLONISED:
             return True
     return False
-
-
-VERBS: Final = verbs_of(
-    [
-        GainWorkers,
-        SettleWorkers,
-        GainSpecialists,
-        GainCoins,
-        GainCoinsPerGood,
-        RobCoinsPerShip,
-        GainShips,
-        DrawGoods,
-        SwapGoods,
-        SellGoods,
-        Discover,
-        MoveWorkers,
-        MoveToFront,
-        ShrinkColonies,
-        RemoveWorkers,
-        SettleWithOpponent,
-        RobTokens,
-        Score,
-        ChangeResistance,
-        RaiseCaptains,
-        BringColonists,
-        BlockCompanions,
-        RaiseMilitia,
-        SailOnShips,
-        Reinforcement,
-        TakeGoodFirst,
-        TakeShipFirst,
-        Replacement,
-        ExploreCards,
-    ]
-)

@@ -98,7 +98,7 @@ def effect_facts(effect: Effect[Any]) -> dict[str, Any]:
         "when": WHENS[effect.when],
         "verb": effect.verb,
         "icon": effect.icon,
-        "facts": effect.facts(),
+        "facts": effect.facts,
         "optional": effect.optional,
     }
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires import scoring
 from caravela.games.empires.catalog import (
     CAPTAIN,
@@ -19,7 +20,6 @@ from caravela.games.empires.catalog import (
     Nation,
 )
 from caravela.games.empires.crew import members, recruited, size
-from caravela.games.empires.phrases import REGION_GOOD_TAKEN
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import NOTHING, UNDRAWN, FaceDown
@@ -389,7 +389,7 @@ class Empires(State):
             good = self.catalog.region_good[region]
             self.goods_lying = having(self.goods_lying, region, 0)
             self.goods[seat * len(self.catalog.goods) + good] += 1
-            self.tell(REGION_GOOD_TAKEN, seat, region, good)
+            self.tell(say.REGION_GOOD_TAKEN, seat, region, good)
 
     def settle_from_stock(self, region: int, seat: int, worker: int, count: int) -> int:
         """Put up to so many workers of a type in a region; how many there were (EMP-20.8)."""

@@ -34,5 +34,5 @@ def describe_nation(nation: Nation, texts: Texts) -> str:
 
 def clause(effect: Effect[Any], texts: Texts) -> str:
     """'Every round: one Colonist to your available workers.'"""
-    wording = texts.say(key_of("effect", effect.verb), effect.facts())
+    wording = texts.say(key_of("effect", effect.verb), effect.facts)
     return texts.say("clause", {"when": WHENS[effect.when], "effect": wording})

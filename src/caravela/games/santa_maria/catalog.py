@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.grid import CELLS, SIZE, placements
 from caravela.games.santa_maria.payment import PAYMENTS, PRICE_LIMIT, packed, units
-from caravela.games.santa_maria.phrases import SAY
 from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.effects import Effect, Verbs, read_effects
-from caravela.kernel.errors import ContentError
 from caravela.kernel.phrases import Speech
 
 SEATS: Final = ["red", "green", "blue", "yellow"]
@@ -71,7 +70,6 @@ class Kind:
         self.is_road: Final = entry.name == ROAD
         self.terrain: Final = -1 if self.is_road else entry.one_of("terrain", TERRAINS)
         self.family: Final = -1 if self.is_road else entry.one_of("family", FAMILIES)
-        entry.close()
 
 
 class Face:
@@ -91,7 +89,6 @@ class Face:
             raise entry.error("a territory has effects, a road has none")
         if len(self.effects) > EFFECTS:
             raise entry.error(f"a territory has at most {EFFECTS} effects, not {len(self.effects)}")
-        entry.close()
 
 
 class Tile:
@@ -113,7 +110,6 @@ class Tile:
         self.masks: Final[list[int]] = masks
         """The same cells as bits, 0 where it does not fit."""
         self.distinct: Final[list[int]] = sorted({mask for mask in masks if mask})
-        entry.close()
 
 
 class Board:
@@ -135,7 +131,6 @@ class Board:
             land[cell] = number
         self.land: Final[list[int]] = land
         """The face on each cell, 0 where it is empty."""
-        entry.close()
 
 
 class Shipment:
@@ -146,7 +141,6 @@ class Shipment:
         self.starting: Final = entry.one_of("set", ["starting", "standard"]) == 0
         self.cost: Final = read_cost(entry)
         self.points: Final = entry.number("points")
-        entry.close()
 
 
 class Source:
@@ -157,7 +151,6 @@ class Source:
         self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, moment)
         if not self.effects:
             raise entry.error("it gives nothing")
-        entry.close()
 
 
 class Person:
@@ -171,7 +164,6 @@ class Person:
         if len(effects) != 1:
             raise entry.error("a scholar or bishop has exactly one effect")
         self.effect: Final[Effect[Any]] = effects[0]
-        entry.close()
 
 
 class Catalog:
@@ -187,7 +179,8 @@ class Catalog:
         self.read_board(content.file("board.toml"), verbs)
         self.read_people(content.file("people.toml"), verbs)
         self.read_scoring(content.file("scoring.toml"))
-        self.speech = Speech(SAY, self.words())
+        content.close()
+        self.speech = Speech(say.SAY, self.words())
 
     def words(self) -> dict[str, list[str]]:
         """The words of every kind."""
@@ -217,19 +210,17 @@ class Catalog:
         """0 where it can't be bought (SMA-11.3)."""
         self.basic: list[bool] = []
         self.limit = 0
-        for name, entry in zip(RESOURCES, file.all("resource", len(RESOURCES)), strict=True):
-            in_order(entry, name, RESOURCES)
+        for entry in file.named("resource", RESOURCES):
             self.basic.append(entry.flag("basic"))
-            if entry.flag("wild") != (name == RESOURCES[GOLD]):
+            if entry.flag("wild") != (entry.name == RESOURCES[GOLD]):
                 raise entry.error("gold alone is wild (SMA-7.11)")
             limit = entry.number("limit", least=1, most=3)
             if self.limit and limit != self.limit:
                 raise entry.error("all resources have the same limit (SMA-7.6)")
             self.limit = limit
-            expect_number(entry, "tokens", limit * len(SEATS))  # SMA-1.6
+            entry.expect("tokens", limit * len(SEATS))  # SMA-1.6
             self.sell.append(entry.number("sell", least=1, most=2))
             self.buy.append(entry.number("buy", least=1) if self.basic[-1] else 0)
-            entry.close()
         self.cheapest = min([price for price in self.buy if price], default=0)
         """What the cheapest purchase costs."""
         for heading in ("coins", "happiness"):
@@ -238,29 +229,20 @@ class Catalog:
             tokens.numbers("denominations")
             if not tokens.flag("unlimited"):
                 raise tokens.error("coins and points never run out (SMA-1.7)")
-            tokens.close()
         self.dice_per_player: list[int] = []
-        for name, entry in zip(COLOURS, file.all("die", len(COLOURS)), strict=True):
-            in_order(entry, name, COLOURS)
+        for entry in file.named("die", COLOURS):
             self.dice_per_player.append(entry.number("per_player", least=1))
             entry.number("total", least=self.dice_per_player[-1] * len(SEATS))
-            entry.one_of("line", [["column"], ["row"]][COLOURS.index(name)])
-            if name == "white":
+            entry.one_of("line", ["column"] if entry.name == "white" else ["row"])
+            if entry.name == "white":
                 self.white_limit = entry.number("per_year", least=1)
-            entry.close()
-        for name, entry in zip(SEATS, file.all("seat", len(SEATS)), strict=True):
-            in_order(entry, name, SEATS)
-            entry.close()
+        file.named("seat", SEATS)
         pieces = file.one("pieces")
         self.monks = pieces.number("monks", least=1)
         pieces.number("markers", least=3)
-        pieces.close()
-        file.close()
 
     def read_colonies(self, file: ContentFile, verbs: Verbs) -> None:
-        for name, entry in zip(TERRAINS, file.all("terrain", len(TERRAINS)), strict=True):
-            in_order(entry, name, TERRAINS)
-            entry.close()
+        file.named("terrain", TERRAINS)
         self.kinds = [Kind(number, entry) for number, entry in enumerate(file.all("kind"))]
         self.kind_ids: list[str] = [kind.id for kind in self.kinds]
         self.faces: list[Face] = []
@@ -269,17 +251,14 @@ class Catalog:
         self.board_ids: list[str] = [board.id for board in self.boards]
         self.side_a: tuple[int, ...] = tuple([place for place, board in enumerate(self.boards) if board.side == "A"])
         self.side_b: int = next(place for place, board in enumerate(self.boards) if board.side == "B")
-        expect(file, "A boards", sum(self.boards[place].copies for place in self.side_a), 4)
-        expect(file, "B boards", self.boards[self.side_b].copies, 4)
-        file.close()
+        file.expect("A boards", sum(self.boards[place].copies for place in self.side_a), 4)
+        file.expect("B boards", self.boards[self.side_b].copies, 4)
 
     def read_tiles(self, file: ContentFile, verbs: Verbs) -> None:
         self.prices: list[int] = []
-        for size, entry in enumerate(file.all("price", 2), 2):
-            in_order(entry, ["double", "triple"][size - 2], ["double", "triple"])
+        for size, entry in enumerate(file.named("price", ["double", "triple"]), 2):
             entry.number("size", least=size, most=size)
             self.prices.append(read_cost(entry))
-            entry.close()
         self.tiles: list[Tile] = []
         """Expansions, doubles first, then town halls, then the road tile."""
         for entry in file.all("expansion", 30):
@@ -287,7 +266,7 @@ class Catalog:
         self.expansions = len(self.tiles)
         self.doubles: tuple[int, ...] = tuple([place for place, tile in enumerate(self.tiles) if tile.size == 2])
         self.triples: tuple[int, ...] = tuple([place for place, tile in enumerate(self.tiles) if tile.size == 3])
-        expect(file, "doubles", len(self.doubles), 15)
+        file.expect("doubles", len(self.doubles), 15)
         self.first_hall = self.expansions
         self.tiles += [Tile(entry, 2, verbs, self) for entry in file.all("hall", 4)]
         self.halls = len(self.tiles) - self.first_hall
@@ -296,17 +275,15 @@ class Catalog:
         self.road_copies = road.number("copies", least=1)
         self.tiles.append(Tile(road, 1, verbs, self))
         self.tile_ids: list[str] = [tile.id for tile in self.tiles]
-        file.close()
 
     def read_shipments(self, file: ContentFile) -> None:
         self.shipments = [Shipment(entry) for entry in file.all("shipment", 34)]
-        file.close()
         self.shipment_ids: list[str] = [shipment.id for shipment in self.shipments]
         self.starting: list[int] = [place for place, shipment in enumerate(self.shipments) if shipment.starting]
         self.standard: tuple[int, ...] = tuple(
             [place for place, shipment in enumerate(self.shipments) if not shipment.starting]
         )
-        expect(file, "starting shipments", len(self.starting), DOCKS)
+        file.expect("starting shipments", len(self.starting), DOCKS)
 
     def read_board(self, file: ContentFile, verbs: Verbs) -> None:
         start = file.one("start")
@@ -316,14 +293,12 @@ class Catalog:
         start.number("scholars", least=SCHOLARS_UP, most=SCHOLARS_UP)
         start.number("bishops", least=BISHOPS_UP, most=BISHOPS_UP)
         self.offered = [start.number("doubles", least=1, most=5), start.number("triples", least=1, most=5)]
-        start.close()
         costs = file.one("costs")
         self.activation_first = costs.number("activation_first", least=1)
         self.activation_step = costs.number("activation_step")
         self.pip_price = costs.number("pip")
         self.monk_price = costs.number("monk_per_rival")
         self.extra_step = costs.one_of("extra_step", RESOURCES)
-        costs.close()
         religion = file.one("religion")
         self.religion_end = religion.number("end", least=1, most=60)
         self.monk_symbols: list[int] = religion.numbers("monks", self.monks)
@@ -331,19 +306,16 @@ class Catalog:
         self.points_beyond = religion.number("points_beyond")
         if len(self.die_symbols) != self.dice_per_player[1] - self.start_dice:
             raise religion.error("there is a symbol for every further blue die (SMA-9.5)")
-        religion.close()
         conquistador = file.one("conquistador")
         self.conquest_end = conquistador.number("end", least=1, most=60)
         self.gold_spaces: list[int] = conquistador.numbers("gold")
         self.trees: list[int] = conquistador.numbers("trees", YEARS)
-        conquistador.close()
         self.conquest: list[list[list[int]]] = [[[] for _ in range(YEARS)] for _ in range(len(SEATS) + 1)]
         """Points by number of players, year and place."""
         for entry in file.all("conquest", (len(SEATS) - 1) * YEARS):
             players = entry.number("players", least=2, most=len(SEATS))
             year = entry.number("year", least=1, most=YEARS)
             self.conquest[players][year - 1] = entry.numbers("points", players - 1)
-            entry.close()
         self.docks = [Source(entry, "income", verbs, self) for entry in file.all("dock", DOCKS)]
         self.dock_ids: list[str] = [dock.id for dock in self.docks]
         self.income_names: list[str] = [f"income_{name}" for name in self.dock_ids]
@@ -351,38 +323,32 @@ class Catalog:
         self.rest_ids: list[str] = [rest.id for rest in self.rests]
         self.stations = [Source(entry, "monk", verbs, self) for entry in file.all("station", STATIONS)]
         self.station_ids: list[str] = [station.id for station in self.stations]
-        file.close()
 
     def read_people(self, file: ContentFile, verbs: Verbs) -> None:
         self.scholars = [Person(entry, True, verbs, self) for entry in file.all("scholar", 10)]
         self.scholar_ids: list[str] = [scholar.id for scholar in self.scholars]
         self.bishops = [Person(entry, False, verbs, self) for entry in file.all("bishop", 6)]
         self.bishop_ids: list[str] = [bishop.id for bishop in self.bishops]
-        file.close()
 
     def read_scoring(self, file: ContentFile) -> None:
         """The figures that the pure functions of scoring.py count with: a file that tells others is refused."""
         end = file.one("end")
-        expect_number(end, "coins_per_point", scoring.COINS_PER_POINT)
-        expect_number(end, "settler_points", 1)
-        expect_number(end, "bishop_penalty", scoring.BISHOP_PENALTY)
-        expect_number(end, "set_points", scoring.SET_POINTS)
-        end.close()
+        end.expect("coins_per_point", scoring.COINS_PER_POINT)
+        end.expect("settler_points", 1)
+        end.expect("bishop_penalty", scoring.BISHOP_PENALTY)
+        end.expect("set_points", scoring.SET_POINTS)
         solo = file.one("solo")
         self.solo_table = solo.number("conquest_players", least=2, most=len(SEATS))
-        expect_number(solo, "victory", scoring.VICTORY)
-        solo.close()
+        solo.expect("victory", scoring.VICTORY)
         self.feats: list[str] = []
-        for feat, entry in zip(scoring.FEATS, file.all("feat", len(scoring.FEATS)), strict=True):
-            in_order(entry, feat[0], [name for name, _, _ in scoring.FEATS])
+        entries = file.named("feat", [name for name, _, _ in scoring.FEATS])
+        for feat, entry in zip(scoring.FEATS, entries, strict=True):
             if feat[1] == "chain":
                 entry.flag("chain")
             else:
-                expect_number(entry, feat[1], feat[2])
+                entry.expect(feat[1], feat[2])
             entry.text("rule")
-            entry.close()
             self.feats.append(entry.name)
-        file.close()
 
 
 def read_faces(entry: Entry, verbs: Verbs, catalog: Catalog) -> list[int]:
@@ -409,21 +375,3 @@ def read_cost(entry: Entry) -> int:
     if len(units(cost)) > PRICE_LIMIT:
         raise entry.error(f"'cost' must have at most {PRICE_LIMIT} resources, not {len(units(cost))}")
     return cost
-
-
-def in_order(entry: Entry, name: str, names: list[str]) -> None:
-    if entry.name != name:
-        raise entry.error(f"{name!r} must stand here; the order is {', '.join(names)}")
-
-
-def expect(file: ContentFile, what: str, found: int, wanted: int) -> None:
-    """Complain about a wrong count."""
-    if found != wanted:
-        raise ContentError(f"{file.name}: {found} {what}, but there must be {wanted}")
-
-
-def expect_number(entry: Entry, key: str, wanted: int) -> None:
-    """Complain about a number that the rules know otherwise."""
-    found = entry.number(key)
-    if found != wanted:
-        raise entry.error(f"{key!r} is {wanted} in the rules, not {found}")

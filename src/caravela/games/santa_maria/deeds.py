@@ -7,7 +7,6 @@ from caravela.games.santa_maria.state import TRAITS, SantaMaria
 from caravela.kernel.carry import CarryOut
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect
-from caravela.kernel.phrases import Value
 from caravela.kernel.state import having
 
 SHIPPING: Final = len(ITEMS)
@@ -19,6 +18,7 @@ PRAYER: Final = SHIPPING + 2
 class Deed(Effect[SantaMaria]):
     """An effect of Santa Maria."""
 
+    least = 1
     goes_first: ClassVar[bool] = False
     """Whether doing it before the other effects of its space is never worse."""
 
@@ -31,46 +31,13 @@ class Deed(Effect[SantaMaria]):
         return 0.8
 
 
-class Action(Deed):
-    """A number of actions, one after the other (SMA-7.35)."""
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1)
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
-
-
 class ResourceDeed(Deed):
     """So many of a resource."""
 
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.resource = entry.one_of("resource", RESOURCES)
-        self.amount = entry.number("count", least=1)
-
-    def facts(self) -> dict[str, Value]:
-        return {"resource": RESOURCES[self.resource], "count": self.amount}
-
-
-class CoinDeed(Deed):
-    """So many coins."""
+    measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins", least=1)
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount}
-
-
-class PointDeed(Deed):
-    """So many points."""
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("points", least=1)
-
-    def facts(self) -> dict[str, Value]:
-        return {"points": self.amount}
+        self.resource = self.word(entry, "resource", RESOURCES)
 
 
 def raise_trait(state: SantaMaria, seat: int, trait: int, amount: int) -> None:

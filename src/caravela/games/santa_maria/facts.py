@@ -30,7 +30,7 @@ class EffectView(Seen):
         assert isinstance(effect, Deed)
         self.when: str = MOMENTS[effect.when]
         self.verb: str = effect.verb
-        self.facts: dict[str, Value] = effect.facts()
+        self.facts: dict[str, Value] = effect.facts
         self.optional: bool = effect.optional
         self.icon: str = effect.icon
         self.icons: list[str] = effect.icons()

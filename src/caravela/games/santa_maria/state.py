@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import DOCKS, MONK_SPACES, SCHOLARS_UP, Catalog
-from caravela.games.santa_maria.grid import ALL, CELLS, bits
+from caravela.games.santa_maria.grid import ALL, CELLS
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
-from caravela.games.santa_maria.phrases import GAINED, GAINED_COINS, GAINED_POINTS, OVERFLOWED, PAID, PAID_COINS
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.save import save
@@ -351,29 +351,29 @@ class SantaMaria(State):
     def gain_coins(self, seat: int, coins: int) -> None:
         self.coins[seat] += coins
         if coins:
-            self.tell(GAINED_COINS, seat, coins)
+            self.tell(say.GAINED_COINS, seat, coins)
 
     def pay_coins(self, seat: int, coins: int) -> None:
         self.coins[seat] -= coins
         if coins:
-            self.tell(PAID_COINS, seat, coins)
+            self.tell(say.PAID_COINS, seat, coins)
 
     def gain_points(self, seat: int, points: int) -> None:
         self.points[seat] += points
         if points:
-            self.tell(GAINED_POINTS, seat, points)
+            self.tell(say.GAINED_POINTS, seat, points)
 
     def gain_resource(self, seat: int, resource: int, count: int) -> None:
         """SMA-7.6, 7.8, 7.9: what is too much brings its sell price."""
         kept = min(count, self.catalog.limit - count_of(self.storage[seat], resource))
         self.storage[seat] += packed(resource, kept)
         if kept:
-            self.tell(GAINED, seat, kept, resource)
+            self.tell(say.GAINED, seat, kept, resource)
         over = count - kept
         if over:
             coins = over * self.sale_price(seat, resource)
             self.coins[seat] += coins
-            self.tell(OVERFLOWED, seat, over, resource, coins)
+            self.tell(say.OVERFLOWED, seat, over, resource, coins)
 
     def pay(self, seat: int, pile: int) -> None:
         """Resources go back to the supply."""
@@ -381,7 +381,7 @@ class SantaMaria(State):
         for resource in range(KINDS):
             count = count_of(pile, resource)
             if count:
-                self.tell(PAID, seat, count, resource)
+                self.tell(say.PAID, seat, count, resource)
 
     def settle_board(self, seat: int, board: int) -> None:
         """A seat gets its colony board, with what is printed on it."""
@@ -432,7 +432,3 @@ class SantaMaria(State):
         while place < len(ranking) and self.conquest[ranking[place]] >= space:
             place += 1
         ranking.insert(place, seat)
-
-    def free_cells(self, seat: int) -> int:
-        """How many cells of a colony are empty."""
-        return bits(self.empty[seat])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import (
     COLOURS,
@@ -18,7 +19,6 @@ from caravela.games.santa_maria.catalog import Shipment as ShipmentTile
 from caravela.games.santa_maria.facts import EffectView, cost_facts
 from caravela.games.santa_maria.grid import ALL, CELLS, COLUMNS, ROWS, SIZE, cells_of
 from caravela.games.santa_maria.ledger import dock_income, knows
-from caravela.games.santa_maria.phrases import PLACE_TILE
 from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, FREE_PIPS, STREAMS, WHITE_DIE, SantaMaria
 from caravela.games.santa_maria.steps.activate import NO_COLOUR, Activation, activation_price
 from caravela.games.santa_maria.steps.expand import PayExpansion, PlacePiece, price
@@ -74,7 +74,7 @@ class Spot(Seen):
     """Where a tile can be laid: how it is turned, the place of its first space, and all that it covers."""
 
     def __init__(self, state: SantaMaria, tile: int, option: int) -> None:
-        turn, row, column = PLACE_TILE.of(option)
+        turn, row, column = say.PLACE_TILE.of(option)
         self.turn: int = turn
         self.row: int = row + 1
         self.column: int = column + 1

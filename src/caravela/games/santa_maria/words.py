@@ -35,7 +35,7 @@ def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
 
 def describe_person(person: Person, texts: Texts) -> str:
     effect = person.effect
-    wording = texts.say(key_of("effect", effect.verb), effect.facts())
+    wording = texts.say(key_of("effect", effect.verb), effect.facts)
     text = texts.say("clause", {"when": MOMENTS[effect.when], "effect": wording})
     if person.points:
         text += " " + texts.say("worth-points", {"points": person.points})
@@ -44,4 +44,4 @@ def describe_person(person: Person, texts: Texts) -> str:
 
 def sentence(effects: list[Effect[Any]], texts: Texts) -> str:
     """'2 Wood, 1 Grain'."""
-    return ", ".join(texts.say(key_of("effect", effect.verb), effect.facts()) for effect in effects)
+    return ", ".join(texts.say(key_of("effect", effect.verb), effect.facts) for effect in effects)

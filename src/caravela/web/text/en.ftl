@@ -87,6 +87,7 @@ page-removed = The game is removed.
 # The table's frame.
 page-home = Start page
 page-trial = trial
+page-to-origin = Back to the game
 page-saved = saved
 page-offline = offline
 page-help = Help
@@ -119,6 +120,7 @@ page-spectator = Spectator
 
 # The desk.
 page-thinking = { $seat } is thinking
+page-absent = { $seat } is away
 page-waiting-for-open = Nobody plays { $seat } yet
 page-wait = One moment
 page-wait-help = You can look around, and plan.
@@ -234,10 +236,14 @@ page-share = Share
 
 # Looking back.
 page-replay-at = Choice { $number } of { $last }
-page-replay-help = Step with the arrow keys; the address leads back here.
+page-replay-help = Arrow keys go by choice, with Shift by turn; Page keys further.
 page-step-first = To the start
-page-step-back = One back
-page-step-forward = One on
+page-step-back = One choice back
+page-step-forward = One choice on
+page-step-turn-back = Back to the start of the turn
+page-step-turn-on = To the next turn
+page-step-to = To { $place }
+page-replay-pace = Pace
 page-step-last = To the end
 page-play-on = Play on by itself
 page-pause = Pause
@@ -330,3 +336,17 @@ error-no-record = A copy has no record.
 error-too-many = Too many at once; wait a moment.
 error-no-room = The server cannot keep anything just now; nothing has changed. Try again later.
 error-too-big = That is too big.
+
+# The guided first game.
+page-guide = Guided first game
+page-guide-of = Guided first game of { $title }
+page-guide-help = A real game with a coach at your side, about ten minutes until you are on your own.
+page-guide-resume = Go on with the guided game
+page-guide-step = First game · step { $number } of { $count }
+page-guide-why = Why?
+page-guide-next = Next
+page-guide-leave = Leave
+page-hint-new = New to you
+page-hint-got = Got it
+page-hint-none = No more hints
+page-hints = Hints at first meetings

@@ -87,6 +87,7 @@ page-removed = A partida foi removida.
 # A moldura da mesa.
 page-home = Página inicial
 page-trial = ensaio
+page-to-origin = Voltar à partida
 page-saved = salvo
 page-offline = sem conexão
 page-help = Ajuda
@@ -119,6 +120,7 @@ page-spectator = Espectador
 
 # O que se pede.
 page-thinking = { $seat } está pensando
+page-absent = { $seat } está ausente
 page-waiting-for-open = Ninguém joga com { $seat } ainda
 page-wait = Um momento
 page-wait-help = Você pode olhar tudo e planejar.
@@ -235,10 +237,14 @@ page-share = Compartilhar
 
 # Rever.
 page-replay-at = Escolha { $number } de { $last }
-page-replay-help = Ande com as setas do teclado; o endereço traz de volta a este ponto.
+page-replay-help = Setas: por escolha; com Shift, por vez; Page Up e Page Down: mais longe.
 page-step-first = Ao começo
-page-step-back = Um passo atrás
-page-step-forward = Um passo adiante
+page-step-back = Uma escolha atrás
+page-step-forward = Uma escolha adiante
+page-step-turn-back = Ao começo da vez
+page-step-turn-on = À próxima vez
+page-step-to = Até { $place }
+page-replay-pace = Ritmo
 page-step-last = Ao fim
 page-play-on = Avançar sozinho
 page-pause = Pausar
@@ -331,3 +337,17 @@ error-no-record = Uma cópia não tem registro.
 error-too-many = Pedidos demais; espere um momento.
 error-no-room = O servidor não consegue guardar nada agora; nada mudou. Tente de novo mais tarde.
 error-too-big = Isso é grande demais.
+
+# The guided first game.
+page-guide = Primeira partida guiada
+page-guide-of = Primeira partida guiada de { $title }
+page-guide-help = Uma partida de verdade com um guia ao lado, uns dez minutos até você seguir por conta própria.
+page-guide-resume = Continuar a partida guiada
+page-guide-step = Primeira partida · passo { $number } de { $count }
+page-guide-why = Por quê?
+page-guide-next = Próximo
+page-guide-leave = Sair
+page-hint-new = Novo para você
+page-hint-got = Entendi
+page-hint-none = Chega de dicas
+page-hints = Dicas ao encontrar algo novo

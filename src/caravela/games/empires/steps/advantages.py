@@ -1,29 +1,16 @@
 """National advantages in play: what each does just before an event, and Portugal's expedition (EMP-22.20 to 22.37)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import COLONIST, TYPES, WORKERS, Catalog
 from caravela.games.empires.effect import Advantage, EmpiresEffect
-from caravela.games.empires.phrases import (
-    ADD,
-    DOCK_ORDERED,
-    DOCK_REINFORCED,
-    DONE,
-    JOINING,
-    NEXT,
-    NOT_IN_STOCK,
-    PUT_WORKER,
-    REPLACED,
-    USE,
-    USE_ON_GOOD,
-    USE_ON_SPACE,
-)
 from caravela.games.empires.state import FIGURE, Empires
-from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.looks import EventDecision
 from caravela.games.empires.steps.trade import take_good
-from caravela.kernel.agenda import NONE, FreeAction, SeatDecision, Step
+from caravela.kernel.agenda import NONE, Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 
 class TakeGoodFirst(Advantage):
@@ -35,10 +22,10 @@ class TakeGoodFirst(Advantage):
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
         for good in range(len(state.catalog.goods)):
             if good in state.goods_offered:
-                options.append(USE_ON_GOOD.at(state.nation[seat], good))
+                options.append(say.USE_ON_GOOD.at(state.nation[seat], good))
 
     def use(self, state: Empires, seat: int, option: int) -> None:
-        take_good(state, seat, USE_ON_GOOD.of(option)[1])
+        take_good(state, seat, say.USE_ON_GOOD.of(option)[1])
 
 
 class TakeShipFirst(Advantage):
@@ -49,7 +36,7 @@ class TakeShipFirst(Advantage):
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
         if state.ship_offered:
-            options.append(USE.at(state.nation[seat]))
+            options.append(say.USE.at(state.nation[seat]))
 
     def use(self, state: Empires, seat: int, option: int) -> None:
         state.ship_offered = 0
@@ -61,13 +48,10 @@ class ExploreCards(EmpiresEffect):
 
     verb = "explore_cards"
     icon = "i-discovery-card"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("resistance")
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+        self.facts["count"] = self.amount = entry.number("resistance")
 
 
 # -- England: adding Colonists to the dock and putting all its workers in order ---------------------------------------
@@ -78,27 +62,24 @@ class Reinforcement(Advantage):
 
     verb = "reinforce_dock"
     icon = "i-event-dock"
+    measure = "count"
+    most = say.JOINING.most - 1
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
         entry.one_of("worker", [WORKERS[COLONIST]])
-        self.amount = entry.number("count", most=JOINING.most - 1)
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
         if state.dock or state.stock[seat * TYPES + COLONIST]:
-            options.append(USE.at(state.nation[seat]))
+            options.append(say.USE.at(state.nation[seat]))
 
     def use(self, state: Empires, seat: int, option: int) -> None:
         state.push(ReinforceDock(seat, self.amount))
 
 
-class ReinforceDock(SeatDecision[Empires]):
+class ReinforceDock(EventDecision):
     """EMP-22.20: up to so many Colonists from stock join the dock, full or not (EMP-22.21)."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (ADD,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.ADD,)
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -106,20 +87,20 @@ class ReinforceDock(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         most = min(self.most, state.stock[self.who * TYPES + COLONIST])
-        return [ADD.at(count) for count in range(0 if state.dock else 1, most + 1)]
+        return [say.ADD.at(count) for count in range(0 if state.dock else 1, most + 1)]
 
     def choose(self, state: Empires, option: int) -> None:
-        count = ADD.of(option)
+        count = say.ADD.of(option)
         state.stock[self.who * TYPES + COLONIST] -= count
         state.dock += [self.who * TYPES + COLONIST] * count
-        state.tell(DOCK_REINFORCED, self.who, count)
+        state.tell(say.DOCK_REINFORCED, self.who, count)
         state.push(OrderDock(self.who, 0))
 
     def usual(self, state: Empires) -> int:
         return self.options(state)[-1]
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return NOT_IN_STOCK.said(COLONIST) if 0 < ADD.of(option) <= self.most else None
+        return say.NOT_IN_STOCK.said(COLONIST) if 0 < say.ADD.of(option) <= self.most else None
 
 
 class OrderDock(Step[Empires]):
@@ -137,11 +118,10 @@ class OrderDock(Step[Empires]):
                 return
 
 
-class NextOnDock(SeatDecision[Empires]):
+class NextOnDock(EventDecision):
     """EMP-24.25: the order of the dock, worker by worker; the same type and owner is the same."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (NEXT, DONE)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.NEXT, say.DONE)
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -151,25 +131,25 @@ class NextOnDock(SeatDecision[Empires]):
         options: list[int] = []
         for place in range(self.place, len(state.dock)):
             figure = state.dock[place] & FIGURE
-            option = NEXT.at(figure // TYPES, figure % TYPES)
+            option = say.NEXT.at(figure // TYPES, figure % TYPES)
             if option not in options:
                 options.append(option)
-        options.append(DONE.base)
+        options.append(say.DONE.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == DONE.base:
+        if option == say.DONE.base:
             return
-        seat, worker = NEXT.of(option)
+        seat, worker = say.NEXT.of(option)
         for place in range(self.place, len(state.dock)):
             if state.dock[place] & FIGURE == seat * TYPES + worker:
                 state.dock.insert(self.place, state.dock.pop(place))
                 break
-        state.tell(DOCK_ORDERED, self.who, self.place + 1, seat, worker)
+        state.tell(say.DOCK_ORDERED, self.who, self.place + 1, seat, worker)
         state.push(OrderDock(self.who, self.place + 1))
 
     def usual(self, state: Empires) -> int:
-        return DONE.base
+        return say.DONE.base
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"number": self.place + 1}
@@ -188,37 +168,36 @@ class Replacement(Advantage):
         if any(state.stock[seat * TYPES : (seat + 1) * TYPES]):
             for space in range(len(state.school)):
                 if state.school[space] >= 0:
-                    options.append(USE_ON_SPACE.at(state.nation[seat], space))
+                    options.append(say.USE_ON_SPACE.at(state.nation[seat], space))
 
     def use(self, state: Empires, seat: int, option: int) -> None:
-        state.push(ReplaceWorker(seat, USE_ON_SPACE.of(option)[1]))
+        state.push(ReplaceWorker(seat, say.USE_ON_SPACE.of(option)[1]))
 
 
-class ReplaceWorker(SeatDecision[Empires]):
+class ReplaceWorker(EventDecision):
     """EMP-22.35: of which type is the worker from stock?"""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PUT_WORKER,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.PUT_WORKER,)
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
     def options(self, state: Empires) -> list[int]:
-        return [PUT_WORKER.at(worker) for worker in range(TYPES) if state.stock[self.who * TYPES + worker]]
+        return [say.PUT_WORKER.at(worker) for worker in range(TYPES) if state.stock[self.who * TYPES + worker]]
 
     def choose(self, state: Empires, option: int) -> None:
-        figure = self.who * TYPES + PUT_WORKER.of(option)
+        figure = self.who * TYPES + say.PUT_WORKER.of(option)
         state.to_stock(state.school[self.space])
         state.stock[figure] -= 1
         state.school[self.space] = figure
-        state.tell(REPLACED, self.who, PUT_WORKER.of(option), self.space)
+        state.tell(say.REPLACED, self.who, say.PUT_WORKER.of(option), self.space)
 
     def usual(self, state: Empires) -> int:
-        return PUT_WORKER.at(COLONIST) if state.stock[self.who * TYPES + COLONIST] else NONE
+        return say.PUT_WORKER.at(COLONIST) if state.stock[self.who * TYPES + COLONIST] else NONE
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"space": state.catalog.school[self.space]}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return NOT_IN_STOCK.said(PUT_WORKER.of(option))
+        return say.NOT_IN_STOCK.said(say.PUT_WORKER.of(option))

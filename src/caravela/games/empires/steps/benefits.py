@@ -1,16 +1,15 @@
 """Phase 4: building benefits (EMP-16)."""
 
-from typing import Any, ClassVar, Final, cast
+from typing import Final, cast
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import TYPES, Building
 from caravela.games.empires.effect import FIGURES, EmpiresEffect
-from caravela.games.empires.phrases import BENEFIT, DONE, RESOLVE
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.discovery import Discover
 from caravela.games.empires.steps.exchange import GainWorkers
-from caravela.games.empires.steps.looks import ASIDE_LATER
-from caravela.kernel.agenda import FreeAction, SeatDecision, Step
-from caravela.kernel.phrases import Offer
+from caravela.games.empires.steps.looks import LaterDecision
+from caravela.kernel.agenda import Step
 
 
 class BuildingBenefits(Step[Empires]):
@@ -95,7 +94,7 @@ def can_matter(one: Building, other: Building, ignored: int) -> bool:
 def is_same(one: Building, other: Building) -> bool:
     """Whether two buildings give the same."""
     return one is other or (
-        benefit_of(one).verb == benefit_of(other).verb and benefit_of(one).facts() == benefit_of(other).facts()
+        benefit_of(one).verb == benefit_of(other).verb and benefit_of(one).facts == benefit_of(other).facts
     )
 
 
@@ -143,31 +142,30 @@ def give(state: Empires, seat: int, tile: int) -> None:
     """One building gives what it has to give; an optional one asks on its own."""
     building = state.catalog.tiles[tile]
     state.acted |= 1 << tile
-    state.tell(BENEFIT, seat, building.number)
+    state.tell(say.BENEFIT, seat, building.number)
     benefit_of(building).apply(state, seat, tile)
 
 
-class ChooseBenefit(SeatDecision[Empires]):
+class ChooseBenefit(LaterDecision):
     """EMP-16.9: the next building to resolve, again and again, until done."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (RESOLVE, DONE)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.RESOLVE, say.DONE)
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         for tile in acting(state, self.who, due_tiles(state, self.who)):
-            option = RESOLVE.at(state.catalog.tiles[tile].number)
+            option = say.RESOLVE.at(state.catalog.tiles[tile].number)
             if option not in options:
                 options.append(option)
-        options.append(DONE.base)
+        options.append(say.DONE.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == DONE.base:
+        if option == say.DONE.base:
             state.push(Benefits(self.who, 1))
             return
         state.push(Benefits(self.who))
         for tile in due_tiles(state, self.who):
-            if state.catalog.tiles[tile].number == RESOLVE.of(option):
+            if state.catalog.tiles[tile].number == say.RESOLVE.of(option):
                 give(state, self.who, tile)
                 return

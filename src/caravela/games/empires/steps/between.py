@@ -1,29 +1,26 @@
 """University's own questions, where a move can change something (EMP-21.31a)."""
 
-from typing import Any, ClassVar
-
-from caravela.games.empires.phrases import PASS
+from caravela.games.empires import phrases as say
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.looks import Looks
 from caravela.games.empires.steps.university import NOBODY, UNIVERSITY_ALONE, would_gain_in_row
-from caravela.kernel.agenda import FreeAction, SeatDecision
-from caravela.kernel.phrases import Offer
+from caravela.kernel.agenda import SeatDecision
 
 
 class UseUniversity(SeatDecision[Empires]):
     """EMP-21.31a: a question of its own, where a move can change something and its owner is not asked anything else."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PASS,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = (UNIVERSITY_ALONE, Looks())
+    offers = (say.PASS,)
+    beside = (UNIVERSITY_ALONE, Looks())
 
     def options(self, state: Empires) -> list[int]:
-        return [PASS.base]
+        return [say.PASS.base]
 
     def choose(self, state: Empires, option: int) -> None:
         """Nothing is moved, or it has been."""
 
     def usual(self, state: Empires) -> int:
-        return PASS.base
+        return say.PASS.base
 
 
 def ask_between(state: Empires, event: int) -> None:

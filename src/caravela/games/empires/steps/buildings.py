@@ -1,14 +1,14 @@
 """Capital Buildings (EMP-11)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import BUILDINGS, IMMEDIATE, TYPES, Building
-from caravela.games.empires.phrases import BUILT, BUY, NO_EFFECT, NOT_ON_OFFER, PASS, TOO_DEAR
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.kernel.agenda import Decision, FreeAction, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
@@ -50,8 +50,8 @@ def can_buy(state: Empires) -> bool:
 class BuyBuilding(Decision[Empires]):
     """EMP-11.1: one of the buildings still on offer, or none."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (BUY, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.BUY, say.PASS)
+    beside = ASIDE
 
     def seat(self, state: Empires) -> int:
         return state.sites[0] // TYPES
@@ -62,17 +62,17 @@ class BuyBuilding(Decision[Empires]):
         options: list[int] = []
         for tile in state.offer:
             building = state.catalog.tiles[tile]
-            option = BUY.at(building.number)
+            option = say.BUY.at(building.number)
             if price(state, building, figure % TYPES) <= coins and option not in options:
                 options.append(option)
-        options.append(PASS.base)
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.sites.pop(0)
         state.to_stock(figure)
-        if option != PASS.base:
-            building = state.catalog.buildings[BUY.of(option)]
+        if option != say.PASS.base:
+            building = state.catalog.buildings[say.BUY.of(option)]
             acquire(state, figure // TYPES, offered_tile(state, building), price(state, building, figure % TYPES))
 
     def prompt(self, state: Empires) -> dict[str, Value]:
@@ -81,19 +81,19 @@ class BuyBuilding(Decision[Empires]):
         return {"coins": state.coins[figure // TYPES], "price": full}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        building = state.catalog.buildings[BUY.of(option)]
+        building = state.catalog.buildings[say.BUY.of(option)]
         if offered_tile(state, building) < 0:
-            return NOT_ON_OFFER.said()
+            return say.NOT_ON_OFFER.said()
         figure = state.sites[0]
-        return TOO_DEAR.said(price(state, building, figure % TYPES), state.coins[figure // TYPES])
+        return say.TOO_DEAR.said(price(state, building, figure % TYPES), state.coins[figure // TYPES])
 
     def warning(self, state: Empires, option: int) -> Said | None:
         """EMP-11.11"""
-        if option == PASS.base:
+        if option == say.PASS.base:
             return None
-        effects = state.catalog.buildings[BUY.of(option)].bought
+        effects = state.catalog.buildings[say.BUY.of(option)].bought
         acting = [effect for effect in effects if effect.can_apply(state, self.seat(state))]
-        return NO_EFFECT.said() if effects and not acting else None
+        return say.NO_EFFECT.said() if effects and not acting else None
 
 
 def offered_tile(state: Empires, building: Building) -> int:
@@ -113,7 +113,7 @@ def acquire(state: Empires, seat: int, tile: int, coins: int) -> None:
     state.purchases = (*state.purchases, tile)
     if building.kind == IMMEDIATE:
         state.spent |= 1 << tile  # EMP-21.2
-    state.tell(BUILT, seat, building.number, coins)
+    state.tell(say.BUILT, seat, building.number, coins)
     for effect in building.lasting:
         effect.apply(state, seat, tile)  # EMP-21.5
     for effect in building.bought:

@@ -1,42 +1,17 @@
 """Discovery (EMP-12), and the free discoveries of Cartography and Spain."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import CAPTAIN, COLONIST, EXPEDITION, SOLDIER, TYPES, WORKERS, Catalog, Discovery
 from caravela.games.empires.crew import members, recruited
 from caravela.games.empires.effect import FIGURES, GOODS, REGIONS, EmpiresEffect
-from caravela.games.empires.phrases import (
-    ALREADY_DISCOVERED,
-    CARD_FAILED,
-    CARD_WON,
-    DISCOVER,
-    DISCOVERED,
-    DONE,
-    EXPLORE,
-    EXPLORE_BY_NATION,
-    EXPLORE_CARDS,
-    LOOTED,
-    NO_CARDS,
-    NOT_EXPLORING,
-    PASS,
-    REGION_FAILED,
-    REGION_WON,
-    REGIONS_FIRST,
-    SEE_CARD_FAILED,
-    SEE_CARD_WON,
-    SEE_DISCOVERED,
-    SEE_REGION_FAILED,
-    SEE_REGION_WON,
-    SEND,
-    SENT,
-    TOO_WEAK,
-)
 from caravela.games.empires.state import CAPTAINS, RESISTANCE, Empires
-from caravela.games.empires.steps.looks import ASIDE, ASIDE_OF_DISCOVERY
-from caravela.kernel.agenda import FreeAction, Odds, Piece, SeatDecision, Selection, Step
+from caravela.games.empires.steps.looks import ASIDE_OF_DISCOVERY, EventDecision
+from caravela.kernel.agenda import Odds, Piece, SeatDecision, Selection, Step
 from caravela.kernel.content import Entry
 from caravela.kernel.hidden import NOTHING, UNDRAWN
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 CARDS: Final = 20
@@ -158,15 +133,15 @@ def needed(state: Empires, seat: int, target: int) -> int:
 
 def exploring_option(state: Empires, seat: int, target: int) -> int:
     if target == CARDS:
-        return EXPLORE_CARDS.base
-    return EXPLORE_BY_NATION.at(state.nation[seat]) if target == BY_NATION else EXPLORE.at(target)
+        return say.EXPLORE_CARDS.base
+    return say.EXPLORE_BY_NATION.at(state.nation[seat]) if target == BY_NATION else say.EXPLORE.at(target)
 
 
 def explored_by(option: int) -> int:
     """The target of an option."""
-    if option in EXPLORE:
-        return EXPLORE.of(option)
-    return CARDS if option == EXPLORE_CARDS.base else BY_NATION
+    if option in say.EXPLORE:
+        return say.EXPLORE.of(option)
+    return CARDS if option == say.EXPLORE_CARDS.base else BY_NATION
 
 
 def why_not_there(state: Empires, seat: int, option: int) -> Said | None:
@@ -174,10 +149,10 @@ def why_not_there(state: Empires, seat: int, option: int) -> Said | None:
     if target == BY_NATION:
         return None
     if target == CARDS:
-        return REGIONS_FIRST.said() if state.cards_left() else NO_CARDS.said()
+        return say.REGIONS_FIRST.said() if state.cards_left() else say.NO_CARDS.said()
     if state.is_discovered(target):
-        return ALREADY_DISCOVERED.said(target)
-    return TOO_WEAK.said(strength_of_all(state, seat, 0), needed(state, seat, target))
+        return say.ALREADY_DISCOVERED.said(target)
+    return say.TOO_WEAK.said(strength_of_all(state, seat, 0), needed(state, seat, target))
 
 
 # -- an expedition ----------------------------------------------------------------------------------------------------
@@ -198,26 +173,25 @@ class ResolveDiscovery(Step[Empires]):
                 return
 
 
-class LaunchExpedition(SeatDecision[Empires]):
+class LaunchExpedition(EventDecision):
     """EMP-23.16: with face-up tokens the target comes first."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (EXPLORE, EXPLORE_CARDS, EXPLORE_BY_NATION, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.EXPLORE, say.EXPLORE_CARDS, say.EXPLORE_BY_NATION, say.PASS)
 
     def options(self, state: Empires) -> list[int]:
         options = [exploring_option(state, self.who, target) for target in reachable(state, self.who)]
-        options.append(PASS.base)
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS.base:
+        if option != say.PASS.base:
             state.push(SendWorkers(self.who, explored_by(option), 0))
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         return why_not_there(state, self.who, option)
 
     def odds(self, state: Empires, option: int) -> Odds | None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return None
         return odds_of(state, self.who, explored_by(option), strength_of_all(state, self.who, 0), 1 << self.who)
 
@@ -241,15 +215,14 @@ def sendable(state: Empires, seat: int, target: int, party: int) -> list[int]:
         if here > 0:
             later = here * worker_strength(state, seat, worker) + strength_of_all(state, seat, worker + 1)
             if later >= missing:
-                options.append(SEND.at(worker))
+                options.append(say.SEND.at(worker))
     return options
 
 
-class SendWorkers(SeatDecision[Empires]):
+class SendWorkers(EventDecision):
     """EMP-12.2: one worker after another for the party, until done; or nobody."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (SEND, DONE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.SEND, say.DONE, say.PASS)
 
     def __init__(self, seat: int, target: int, party: int) -> None:
         super().__init__(seat)
@@ -260,17 +233,17 @@ class SendWorkers(SeatDecision[Empires]):
         options = sendable(state, self.who, self.target, self.party)
         if not self.party:
             if self.target == NO_TARGET:
-                options.append(PASS.base)
+                options.append(say.PASS.base)
         elif strength(state, self.who, self.party) >= needed(state, self.who, self.target):
-            options.append(DONE.base)
+            options.append(say.DONE.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option in SEND:
-            worker = SEND.of(option)
-            state.tell(SENT, self.who, worker)
+        if option in say.SEND:
+            worker = say.SEND.of(option)
+            state.tell(say.SENT, self.who, worker)
             state.push(SendWorkers(self.who, self.target, recruited(self.party, worker, 1)))
-        elif option == DONE.base:
+        elif option == say.DONE.base:
             if self.target != NO_TARGET:
                 state.push(Expedition(self.who, self.target, self.party))
             else:
@@ -286,31 +259,30 @@ class SendWorkers(SeatDecision[Empires]):
             left = state.exploring[self.who * TYPES + worker] - members(self.party, worker)
             if left > 0:
                 most += left
-                pieces.append(Piece(SEND.at(worker), left, worker_strength(state, self.who, worker)))
+                pieces.append(Piece(say.SEND.at(worker), left, worker_strength(state, self.who, worker)))
         least = 0 if self.party else 1
         sent = strength(state, self.who, self.party)
         return Selection(least, most, pieces, "strength", sent, needed(state, self.who, self.target))
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        if option not in SEND:
+        if option not in say.SEND:
             return None
-        worker = SEND.of(option)
+        worker = say.SEND.of(option)
         left = state.exploring[self.who * TYPES + worker] - members(self.party, worker)
-        return None if left > 0 else NOT_EXPLORING.said(worker)
+        return None if left > 0 else say.NOT_EXPLORING.said(worker)
 
     def odds(self, state: Empires, option: int) -> Odds | None:
         """Of the party with the worker, or as it stands, where the target is known."""
         if self.target == NO_TARGET:
             return None
-        party = recruited(self.party, SEND.of(option), 1) if option in SEND else self.party
+        party = recruited(self.party, say.SEND.of(option), 1) if option in say.SEND else self.party
         return odds_of(state, self.who, self.target, strength(state, self.who, party), 1 << self.who)
 
 
-class ChooseTarget(SeatDecision[Empires]):
+class ChooseTarget(EventDecision):
     """EMP-12.3: the workers are announced; where do they go?"""
 
-    offers: ClassVar[tuple[Offer, ...]] = (EXPLORE, EXPLORE_CARDS, EXPLORE_BY_NATION)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.EXPLORE, say.EXPLORE_CARDS, say.EXPLORE_BY_NATION)
 
     def __init__(self, seat: int, party: int) -> None:
         super().__init__(seat)
@@ -333,7 +305,7 @@ class ChooseTarget(SeatDecision[Empires]):
         target = explored_by(option)
         power = strength(state, self.who, self.party)
         least = min([resistance(state, self.who, target, one) for one in candidates(state, target, 1 << self.who)])
-        return TOO_WEAK.said(power, least) if power < least else None
+        return say.TOO_WEAK.said(power, least) if power < least else None
 
     def odds(self, state: Empires, option: int) -> Odds:
         power = strength(state, self.who, self.party)
@@ -371,30 +343,30 @@ class Expedition(Step[Empires]):
     def meet_card(self, state: Empires, card: int, found: Discovery, power: int, against: int) -> None:
         """EMP-12.15, 12.16"""
         if power < against:
-            state.tell(CARD_FAILED, self.who, card, power, against)
-            state.show(SEE_CARD_FAILED, self.who, card, power, against)
+            state.tell(say.CARD_FAILED, self.who, card, power, against)
+            state.show(say.SEE_CARD_FAILED, self.who, card, power, against)
             state.shuffle_deck()
             return
-        state.tell(CARD_WON, self.who, card, power, against)
+        state.tell(say.CARD_WON, self.who, card, power, against)
         state.card_owner = having(state.card_owner, card, self.who)
         state.deck_top.lay(0, NOTHING)
         soldiers = members(self.party, SOLDIER)
         gain_loot(state, self.who, found.loot + found.plunder * soldiers)
         gained = (found.loot, found.plunder, soldiers, found.points)
-        state.show(SEE_CARD_WON, self.who, card, power, against, *gained)
+        state.show(say.SEE_CARD_WON, self.who, card, power, against, *gained)
 
     def meet_region(self, state: Empires, found: Discovery, power: int, against: int) -> None:
         """EMP-12.7, 12.9, 23.9"""
         region = self.target
         if power >= against:
-            state.tell(REGION_WON, self.who, region, power, against)
+            state.tell(say.REGION_WON, self.who, region, power, against)
             soldiers = members(self.party, SOLDIER)
             discover(state, self.who, region, COLONIST, found.loot + found.plunder * soldiers)
             gained = (found.loot, found.plunder, soldiers, found.points)
-            state.show(SEE_REGION_WON, self.who, region, power, against, *gained)
+            state.show(say.SEE_REGION_WON, self.who, region, power, against, *gained)
             return
-        state.tell(REGION_FAILED, self.who, region, power, against)
-        state.show(SEE_REGION_FAILED, self.who, region, power, against)
+        state.tell(say.REGION_FAILED, self.who, region, power, against)
+        state.show(say.SEE_REGION_FAILED, self.who, region, power, against)
         if state.setup.no_survivors and state.token_box:
             state.tokens_gone = (*state.tokens_gone, state.tokens.values[region])
             state.tokens.lay(region, UNDRAWN)
@@ -412,7 +384,7 @@ def discover(state: Empires, seat: int, region: int, worker: int, coins: int) ->
 def gain_loot(state: Empires, seat: int, coins: int) -> None:
     if coins:
         state.gain(seat, coins)
-        state.tell(LOOTED, seat, coins)
+        state.tell(say.LOOTED, seat, coins)
 
 
 # -- discoveries without a fight --------------------------------------------------------------------------------------
@@ -425,13 +397,10 @@ class Discover(EmpiresEffect):
     icon = "i-discovery-token"
     uses = FIGURES
     gives = GOODS | REGIONS
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.worker = entry.one_of("worker", WORKERS)
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker]}
+        self.worker = self.word(entry, "worker", WORKERS)
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return not state.all_discovered()
@@ -446,8 +415,8 @@ NO_TILE: Final = -1
 class FreeDiscovery(SeatDecision[Empires]):
     """EMP-21.20, 22.22: discover a region without a fight, for its loot alone."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DISCOVER, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_OF_DISCOVERY
+    offers = (say.DISCOVER, say.PASS)
+    beside = ASIDE_OF_DISCOVERY
 
     def __init__(self, seat: int, worker: int, tile: int) -> None:
         super().__init__(seat)
@@ -455,22 +424,22 @@ class FreeDiscovery(SeatDecision[Empires]):
         self.tile: Final = tile
 
     def options(self, state: Empires) -> list[int]:
-        options = [DISCOVER.at(region) for region in state.undiscovered()]
-        options.append(PASS.base)
+        options = [say.DISCOVER.at(region) for region in state.undiscovered()]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
         if self.tile == NO_TILE:
             state.use_advantage(self.who)  # EMP-22.23: also when declined
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
-        region = DISCOVER.of(option)
+        region = say.DISCOVER.of(option)
         if self.tile != NO_TILE:
             state.spent |= 1 << self.tile
         token = state.catalog.tokens[state.reveal_token(region, state.setup.everyone)]
-        state.tell(DISCOVERED, self.who, region, self.worker)
+        state.tell(say.DISCOVERED, self.who, region, self.worker)
         discover(state, self.who, region, self.worker, token.loot)
-        state.show(SEE_DISCOVERED, self.who, region)
+        state.show(say.SEE_DISCOVERED, self.who, region)
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return ALREADY_DISCOVERED.said(DISCOVER.of(option)) if option in DISCOVER else None
+        return say.ALREADY_DISCOVERED.said(say.DISCOVER.of(option)) if option in say.DISCOVER else None

@@ -1,23 +1,14 @@
 """Colonist Dock (EMP-8)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import COLONIST, DOCK, MISSIONARY, TYPES, WORKERS
-from caravela.games.empires.phrases import (
-    ARRIVAL_PAID,
-    COMES_ALONE,
-    COMPANIONS_CAME,
-    LAND,
-    LANDED,
-    PASS,
-    STAYED,
-    UNDISCOVERED,
-)
 from caravela.games.empires.state import BLOCKS, COMPANIONS, FIGURE, Empires
 from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.kernel.agenda import Decision, FreeAction, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.phrases import Said, Value
 
 
 class ResolveDock(Step[Empires]):
@@ -37,26 +28,26 @@ class ResolveDock(Step[Empires]):
 class LandWorker(Decision[Empires]):
     """EMP-8.1: the owner chooses a discovered region for the first worker of the dock, or forgoes it."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (LAND, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.LAND, say.PASS)
+    beside = ASIDE
 
     def seat(self, state: Empires) -> int:
         return (state.dock[0] & FIGURE) // TYPES
 
     def options(self, state: Empires) -> list[int]:
-        options = [LAND.at(region) for region in state.discovered()]
-        options.append(PASS.base)
+        options = [say.LAND.at(region) for region in state.discovered()]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.dock.pop(0) & FIGURE
         seat, worker = figure // TYPES, figure % TYPES
-        if option == PASS.base:
+        if option == say.PASS.base:
             state.to_stock(figure)  # EMP-8.5
-            state.tell(STAYED, seat, worker)
+            state.tell(say.STAYED, seat, worker)
             return
-        region = LAND.of(option)
-        state.tell(LANDED, seat, worker, region)
+        region = say.LAND.of(option)
+        state.tell(say.LANDED, seat, worker, region)
         state.settle(region, seat, worker)
         arrive(state, region, seat, worker)
 
@@ -64,12 +55,12 @@ class LandWorker(Decision[Empires]):
         return {"worker": WORKERS[(state.dock[0] & FIGURE) % TYPES]}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return UNDISCOVERED.said(LAND.of(option)) if option in LAND else None
+        return say.UNDISCOVERED.said(say.LAND.of(option)) if option in say.LAND else None
 
     def warning(self, state: Empires, option: int) -> Said | None:
-        if option not in LAND or (state.dock[0] & FIGURE) % TYPES != MISSIONARY:
+        if option not in say.LAND or (state.dock[0] & FIGURE) % TYPES != MISSIONARY:
             return None
-        return COMES_ALONE.said() if is_blocked(state, LAND.of(option), self.seat(state)) else None
+        return say.COMES_ALONE.said() if is_blocked(state, say.LAND.of(option), self.seat(state)) else None
 
 
 def arrive(state: Empires, region: int, seat: int, worker: int) -> None:
@@ -77,11 +68,11 @@ def arrive(state: Empires, region: int, seat: int, worker: int) -> None:
     coins = state.catalog.arrival_coins[worker]
     if coins:
         state.gain(seat, coins)
-        state.tell(ARRIVAL_PAID, seat, coins)
+        state.tell(say.ARRIVAL_PAID, seat, coins)
     if worker == MISSIONARY and not is_blocked(state, region, seat):
         brought = state.settle_from_stock(region, seat, COLONIST, state.trait(seat, COMPANIONS))
         if brought:
-            state.tell(COMPANIONS_CAME, seat, brought, region)
+            state.tell(say.COMPANIONS_CAME, seat, brought, region)
 
 
 def is_blocked(state: Empires, region: int, seat: int) -> bool:

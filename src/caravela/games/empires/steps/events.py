@@ -1,7 +1,8 @@
 """Phase 2: the window just before each event (EMP-6.6, 6.9), and the automatic events Initiative and Shipping."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import (
     BEFORE_DOCK,
     BEFORE_SHIPPING,
@@ -16,35 +17,16 @@ from caravela.games.empires.catalog import (
     TYPES,
 )
 from caravela.games.empires.effect import Advantage
-from caravela.games.empires.phrases import (
-    ADVANTAGE_USED,
-    EVENT_BEGUN,
-    INITIATIVE_PAID,
-    NO_COLONY,
-    NO_SOLDIER,
-    NOT_ADJACENT,
-    NOT_ON_OFFER,
-    PASS,
-    RIDE,
-    RODE,
-    SEE_INITIATIVE,
-    SEE_SHIP,
-    SHIP_WON,
-    UNDISCOVERED,
-    USE,
-    USE_ON_GOOD,
-    USE_ON_SPACE,
-)
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.between import UseUniversity
 from caravela.games.empires.steps.discovery import strength_of_all
-from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.looks import EventDecision
 from caravela.games.empires.steps.university import (
     would_gain_in_order,
     would_gain_in_row,
 )
-from caravela.kernel.agenda import Decision, FreeAction, SeatDecision, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.agenda import Decision, Step
+from caravela.kernel.phrases import Said, Value
 
 NO_WINDOW: Final = -1
 WINDOWS: Final = [
@@ -68,7 +50,7 @@ class BeforeEvent(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         state.phase = self.event
-        state.tell(EVENT_BEGUN, self.event)
+        state.tell(say.EVENT_BEGUN, self.event)
         if not state.setup.has_nations and state.mover < 0 and (self.event != DISCOVERY or not state.purchases):
             return
         state.circuit = state.order
@@ -146,7 +128,7 @@ def add_rides(state: Empires, seat: int, options: list[int]) -> None:
         if state.settled(region, seat, SOLDIER):
             for other in state.catalog.adjacent[region]:
                 if has_workers(state, other):
-                    options.append(RIDE.at(region, other))
+                    options.append(say.RIDE.at(region, other))
 
 
 def has_workers(state: Empires, region: int) -> bool:
@@ -164,11 +146,10 @@ def unused_stables(state: Empires, seat: int) -> int:
     return -1
 
 
-class UseWindow(SeatDecision[Empires]):
+class UseWindow(EventDecision):
     """EMP-6.9: a seat uses its effects in the order it likes."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (USE, USE_ON_GOOD, USE_ON_SPACE, RIDE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.USE, say.USE_ON_GOOD, say.USE_ON_SPACE, say.RIDE, say.PASS)
 
     def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
@@ -176,44 +157,44 @@ class UseWindow(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         options = window_options(state, self.event, self.who)
-        options.append(PASS.base)
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
         state.push(WindowAgain(self.event, self.who))
-        if option in RIDE:
+        if option in say.RIDE:
             self.ride(state, option)
             return
         nation = state.catalog.nations[state.nation[self.who]]
         state.use_advantage(self.who)
-        state.tell(ADVANTAGE_USED, self.who, nation.number)
+        state.tell(say.ADVANTAGE_USED, self.who, nation.number)
         if isinstance(nation.effect, Advantage):
             nation.effect.use(state, self.who, option)
 
     def ride(self, state: Empires, option: int) -> None:
-        region, other = RIDE.of(option)
+        region, other = say.RIDE.of(option)
         state.acted |= 1 << unused_stables(state, self.who)
         state.join(region, self.who, SOLDIER, -1)
-        state.tell(RODE, self.who, region, other)
+        state.tell(say.RODE, self.who, region, other)
         state.settle(other, self.who, SOLDIER)
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"event": EVENTS[self.event]}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        if option in USE_ON_GOOD:
-            own = self.event == TRADE and USE_ON_GOOD.of(option)[0] == state.nation[self.who]
-            return NOT_ON_OFFER.said() if own and state.advantage(self.who, BEFORE_TRADE) is not None else None
-        if option not in RIDE or unused_stables(state, self.who) < 0:
+        if option in say.USE_ON_GOOD:
+            own = self.event == TRADE and say.USE_ON_GOOD.of(option)[0] == state.nation[self.who]
+            return say.NOT_ON_OFFER.said() if own and state.advantage(self.who, BEFORE_TRADE) is not None else None
+        if option not in say.RIDE or unused_stables(state, self.who) < 0:
             return None
-        region, other = RIDE.of(option)
+        region, other = say.RIDE.of(option)
         if not state.settled(region, self.who, SOLDIER):
-            return NO_SOLDIER.said(region)
+            return say.NO_SOLDIER.said(region)
         if other not in state.catalog.adjacent[region]:
-            return NOT_ADJACENT.said(region, other)
-        return (NO_COLONY if state.is_discovered(other) else UNDISCOVERED).said(other)
+            return say.NOT_ADJACENT.said(region, other)
+        return (say.NO_COLONY if state.is_discovered(other) else say.UNDISCOVERED).said(other)
 
 
 class ResolveInitiative(Step[Empires]):
@@ -224,9 +205,9 @@ class ResolveInitiative(Step[Empires]):
             seat = state.initiative[space] // TYPES
             coins = state.catalog.initiative_coins[space]
             state.gain(seat, coins)
-            state.tell(INITIATIVE_PAID, seat, coins)
+            state.tell(say.INITIATIVE_PAID, seat, coins)
         if state.initiative:
-            state.show(SEE_INITIATIVE)
+            state.show(say.SEE_INITIATIVE)
 
 
 class ResolveShipping(Step[Empires]):
@@ -248,8 +229,8 @@ class ResolveShipping(Step[Empires]):
         if state.ship_offered:
             state.ship_offered = 0
             state.ships[winner] += 1
-            state.tell(SHIP_WON, winner, best)
-            state.show(SEE_SHIP, winner, best)
+            state.tell(say.SHIP_WON, winner, best)
+            state.show(say.SEE_SHIP, winner, best)
 
 
 def shipping_strength(state: Empires, seat: int) -> int:

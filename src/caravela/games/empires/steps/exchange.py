@@ -1,16 +1,16 @@
 """Taking workers from stock, and the exchange where stock has none (EMP-20.8 to 20.15)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import COLONIST, PLACES, ROUNDS, TYPES, WORKERS, Catalog
 from caravela.games.empires.effect import FIGURES, EmpiresEffect
 from caravela.games.empires.outlook import WORKER_WORTH, rounds_left
-from caravela.games.empires.phrases import EXCHANGE, EXCHANGED, NEVER_USED, PASS, WORKER_GAINED
 from caravela.games.empires.state import ON_X, ON_Y, Empires
-from caravela.games.empires.steps.looks import ASIDE
-from caravela.kernel.agenda import NONE, FreeAction, SeatDecision
+from caravela.games.empires.steps.looks import EventDecision
+from caravela.kernel.agenda import NONE
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 AVAILABLE: Final = 0
 TO_DISCOVERY: Final = 1
@@ -22,15 +22,12 @@ class GainWorkers(EmpiresEffect):
 
     verb = "gain_workers"
     icon = "i-figure"
+    measure = "count"
     uses = FIGURES
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-        self.worker = entry.one_of("worker", WORKERS)
-        self.to = entry.one_of("to", PLACES)
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.amount, "place": PLACES[self.to]}
+        self.worker = self.word(entry, "worker", WORKERS)
+        self.to = self.word(entry, "to", PLACES, "place")
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         for _ in range(self.amount):
@@ -73,14 +70,13 @@ def receive(state: Empires, seat: int, worker: int, to: int, price: int) -> None
         state.dock.insert(0, figure + ON_X)  # in Phase 4 only X and Y can be occupied; X sails first (EMP-8.1)
     else:
         state.dock.append(figure + ON_Y)
-    state.tell(WORKER_GAINED, seat, worker, to)
+    state.tell(say.WORKER_GAINED, seat, worker, to)
 
 
-class Exchange(SeatDecision[Empires]):
+class Exchange(EventDecision):
     """EMP-20.10, 20.15: swap a Specialist in a region for a Colonist, or forfeit."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (EXCHANGE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.EXCHANGE, say.PASS)
 
     def __init__(self, seat: int, worker: int, to: int, price: int) -> None:
         super().__init__(seat)
@@ -91,29 +87,29 @@ class Exchange(SeatDecision[Empires]):
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         if state.coins[self.who] >= self.price:
-            options = [EXCHANGE.at(region) for region in exchange_regions(state, self.who, self.worker)]
-        options.append(PASS.base)
+            options = [say.EXCHANGE.at(region) for region in exchange_regions(state, self.who, self.worker)]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
-        region = EXCHANGE.of(option)
+        region = say.EXCHANGE.of(option)
         state.join(region, self.who, self.worker, -1)
         state.join(region, self.who, COLONIST, 1)  # EMP-20.14: no arrival, no check for the good
         state.stock[self.who * TYPES + COLONIST] -= 1
-        state.tell(EXCHANGED, self.who, self.worker, region)
+        state.tell(say.EXCHANGED, self.who, self.worker, region)
         receive(state, self.who, self.worker, self.to, self.price)
 
     def usual(self, state: Empires) -> int:
         """With one region the exchange is made there (EMP-20.13), unless the Specialist could never be used."""
         options = self.options(state)
         if state.round == ROUNDS:
-            return PASS.base
+            return say.PASS.base
         return options[0] if len(options) == 2 else NONE
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"worker": WORKERS[self.worker]}
 
     def warning(self, state: Empires, option: int) -> Said | None:
-        return NEVER_USED.said() if state.round == ROUNDS and option != PASS.base else None
+        return say.NEVER_USED.said() if state.round == ROUNDS and option != say.PASS.base else None

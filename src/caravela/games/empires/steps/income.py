@@ -1,24 +1,16 @@
 """Phase 3: income (EMP-15)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import ROUNDS, Catalog
 from caravela.games.empires.effect import GOODS, EmpiresEffect
-from caravela.games.empires.phrases import (
-    BENEFIT,
-    INCOME_PAID,
-    NAME,
-    NO_GOODS,
-    PAID_PER_GOOD,
-    ROUND_ENDS,
-    SEE_INCOME,
-)
 from caravela.games.empires.scoring import set_income
 from caravela.games.empires.state import AFTER_EVENTS, Empires
-from caravela.games.empires.steps.looks import ASIDE_LATER
-from caravela.kernel.agenda import FreeAction, SeatDecision, Step
+from caravela.games.empires.steps.looks import LaterDecision
+from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 
 def income_of(state: Empires, seat: int) -> int:
@@ -33,11 +25,11 @@ class Income(Step[Empires]):
     def run(self, state: Empires) -> None:
         state.phase = AFTER_EVENTS
         state.incomes = state.round
-        state.tell(ROUND_ENDS, state.round)
+        state.tell(say.ROUND_ENDS, state.round)
         incomes = [income_of(state, seat) for seat in range(state.seats)]
         for seat in range(state.seats):
             state.gain(seat, incomes[seat])
-            state.tell(INCOME_PAID, seat, incomes[seat])
+            state.tell(say.INCOME_PAID, seat, incomes[seat])
         if state.round == ROUNDS:
             state.economy = tuple(incomes)  # EMP-15.11
         for place in range(state.seats - 1, -1, -1):
@@ -46,9 +38,9 @@ class Income(Step[Empires]):
                 if state.tile_owner[tile] == seat:
                     building = state.catalog.tiles[tile]
                     for effect in building.income:
-                        state.tell(BENEFIT, seat, building.number)
+                        state.tell(say.BENEFIT, seat, building.number)
                         effect.apply(state, seat, tile)
-        state.show(SEE_INCOME)
+        state.show(say.SEE_INCOME)
 
 
 class GainCoinsPerGood(EmpiresEffect):
@@ -56,15 +48,13 @@ class GainCoinsPerGood(EmpiresEffect):
 
     verb = "gain_coins_per_good"
     icon = "i-coins"
+    measure = "coins"
     uses = GOODS
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins")
         self.goods = entry.several_of("goods", catalog.goods)
-        self.names = [catalog.goods[good] for good in self.goods]
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount, "good": self.names[0], "good2": self.names[-1], "kinds": len(self.names)}
+        names = [catalog.goods[good] for good in self.goods]
+        self.facts |= {"good": names[0], "good2": names[-1], "kinds": len(names)}
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         owned = [good for good in self.goods if state.good_count(seat, good)]
@@ -74,11 +64,10 @@ class GainCoinsPerGood(EmpiresEffect):
             state.push(NameGood(seat, self.amount, sum([1 << good for good in owned])))
 
 
-class NameGood(SeatDecision[Empires]):
+class NameGood(LaterDecision):
     """EMP-21.48: the owner names one of the goods in the bit mask and is paid for each of it."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (NAME,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.NAME,)
 
     def __init__(self, seat: int, coins: int, goods: int) -> None:
         super().__init__(seat)
@@ -86,27 +75,23 @@ class NameGood(SeatDecision[Empires]):
         self.goods: Final = goods
 
     def options(self, state: Empires) -> list[int]:
-        return [NAME.at(good) for good in range(len(state.catalog.goods)) if self.goods >> good & 1]
+        return [say.NAME.at(good) for good in range(len(state.catalog.goods)) if self.goods >> good & 1]
 
     def choose(self, state: Empires, option: int) -> None:
-        pay_per_good(state, self.who, self.coins, NAME.of(option))
+        pay_per_good(state, self.who, self.coins, say.NAME.of(option))
 
     def usual(self, state: Empires) -> int:
         """What pays more."""
-        best = -1
-        for option in self.options(state):
-            if best < 0 or state.good_count(self.who, NAME.of(option)) > state.good_count(self.who, NAME.of(best)):
-                best = option
-        return best
+        return max(self.options(state), key=lambda option: state.good_count(self.who, say.NAME.of(option)))
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"coins": self.coins}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return NO_GOODS.said(NAME.of(option))
+        return say.NO_GOODS.said(say.NAME.of(option))
 
 
 def pay_per_good(state: Empires, seat: int, coins: int, good: int) -> None:
     earned = coins * state.good_count(seat, good)
     state.gain(seat, earned)
-    state.tell(PAID_PER_GOOD, seat, earned, good)
+    state.tell(say.PAID_PER_GOOD, seat, earned, good)

@@ -1,32 +1,19 @@
 """Reconnaissance: paid looks at face-down tokens and cards (EMP-23.12 to 23.15), beside other choices."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from caravela.games.empires.phrases import (
-    ALREADY_DISCOVERED,
-    ALREADY_KNOWN,
-    CARD_AT_BOTTOM,
-    CARD_ON_TOP,
-    CARD_SEEN,
-    LOOK,
-    LOOK_CARDS,
-    NO_CARDS,
-    PUT_BOTTOM,
-    PUT_TOP,
-    TOKEN_SEEN,
-    TOO_DEAR,
-)
+from caravela.games.empires import phrases as say
 from caravela.games.empires.state import AFTER_EVENTS, Empires
 from caravela.games.empires.steps.university import UNIVERSITY
 from caravela.kernel.agenda import FreeAction, SeatDecision
 from caravela.kernel.hidden import NOTHING
-from caravela.kernel.phrases import Offer, Said
+from caravela.kernel.phrases import Said
 
 
 class Looks(FreeAction[Empires]):
     """EMP-23.12, 23.15: beside every own decision of Phases 1 and 2, at an unknown token or the top card."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (LOOK, LOOK_CARDS)
+    offers = (say.LOOK, say.LOOK_CARDS)
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
         if state.setup.looks and len(options) > 1 and state.phase != AFTER_EVENTS:
@@ -35,29 +22,29 @@ class Looks(FreeAction[Empires]):
     def choose(self, state: Empires, seat: int, option: int) -> None:
         """Pay and look; only the payer sees it (EMP-23.14)."""
         state.pay(seat, state.catalog.look_price[state.age])
-        if option == LOOK_CARDS.base:
+        if option == say.LOOK_CARDS.base:
             card = state.reveal_card(1 << seat)
-            state.tell_some(1 << seat, CARD_SEEN, seat, card)
+            state.tell_some(1 << seat, say.CARD_SEEN, seat, card)
             state.push(PutBackCard(seat))
             return
-        region = LOOK.of(option)
+        region = say.LOOK.of(option)
         token = state.catalog.tokens[state.reveal_token(region, 1 << seat)]
-        state.tell_some(1 << seat, TOKEN_SEEN, seat, region, token.natives, token.loot, token.plunder, token.points)
+        state.tell_some(1 << seat, say.TOKEN_SEEN, seat, region, token.natives, token.loot, token.plunder, token.points)
 
     def why_not(self, state: Empires, seat: int, option: int) -> Said | None:
         if not state.setup.looks:
             return None
-        if option == LOOK_CARDS.base:
+        if option == say.LOOK_CARDS.base:
             if not state.cards_left():
-                return NO_CARDS.said()
+                return say.NO_CARDS.said()
         else:
-            region = LOOK.of(option)
+            region = say.LOOK.of(option)
             if state.is_discovered(region):
-                return ALREADY_DISCOVERED.said(region)
+                return say.ALREADY_DISCOVERED.said(region)
             if state.tokens.knows(region, seat):
-                return ALREADY_KNOWN.said(region)
+                return say.ALREADY_KNOWN.said(region)
         price = state.catalog.look_price[state.age]
-        return TOO_DEAR.said(price, state.coins[seat]) if price > state.coins[seat] else None
+        return say.TOO_DEAR.said(price, state.coins[seat]) if price > state.coins[seat] else None
 
 
 class LooksAnytime(Looks):
@@ -74,9 +61,9 @@ def add_looks(state: Empires, seat: int, options: list[int]) -> None:
         return
     for region in state.undiscovered():
         if not state.tokens.knows(region, seat):
-            options.append(LOOK.at(region))
+            options.append(say.LOOK.at(region))
     if state.cards_left():
-        options.append(LOOK_CARDS.base)
+        options.append(say.LOOK_CARDS.base)
 
 
 ASIDE: Final[tuple[FreeAction[Any], ...]] = (Looks(), UNIVERSITY)
@@ -85,20 +72,31 @@ ASIDE_OF_DISCOVERY: Final[tuple[FreeAction[Any], ...]] = (LooksAnytime(), UNIVER
 ASIDE_LATER: Final[tuple[FreeAction[Any], ...]] = (UNIVERSITY,)
 
 
-class PutBackCard(SeatDecision[Empires]):
+class EventDecision(SeatDecision[Empires]):
+    """A decision of Phases 1 and 2."""
+
+    beside = ASIDE
+
+
+class LaterDecision(SeatDecision[Empires]):
+    """A decision of the later phases."""
+
+    beside = ASIDE_LATER
+
+
+class PutBackCard(LaterDecision):
     """EMP-23.15: the card looked at goes back on top or to the bottom."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PUT_TOP, PUT_BOTTOM)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.PUT_TOP, say.PUT_BOTTOM)
 
     def options(self, state: Empires) -> list[int]:
-        return [PUT_TOP.base, PUT_BOTTOM.base]
+        return [say.PUT_TOP.base, say.PUT_BOTTOM.base]
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PUT_TOP.base:
-            state.tell(CARD_ON_TOP, self.who)
+        if option == say.PUT_TOP.base:
+            state.tell(say.CARD_ON_TOP, self.who)
             return
         top = state.deck_top
         state.deck_bottom.add(top.values[0], top.seen[0])
         top.lay(0, NOTHING)
-        state.tell(CARD_AT_BOTTOM, self.who)
+        state.tell(say.CARD_AT_BOTTOM, self.who)

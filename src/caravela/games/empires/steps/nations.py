@@ -1,26 +1,14 @@
 """National advantages at set-up: the auction, and Spain (EMP-22)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import SET_UP
-from caravela.games.empires.phrases import (
-    AUCTION_WON,
-    BID,
-    BID_MADE,
-    BIDS,
-    CHOOSE,
-    NATION_GONE,
-    NATION_TAKEN,
-    PASS,
-    SEE_AUCTION,
-    TOO_DEAR,
-    TOO_LOW,
-)
 from caravela.games.empires.state import OPENER_LUCK, Empires
 from caravela.games.empires.steps.discovery import NO_TILE
 from caravela.kernel.agenda import SeatDecision, Step
 from caravela.kernel.carry import CarryOut
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 NOBODY: Final = -1
@@ -29,7 +17,7 @@ NOBODY: Final = -1
 def give_board(state: Empires, seat: int, nation: int) -> None:
     state.nation = having(state.nation, seat, nation)
     state.nation_uses = having(state.nation_uses, seat, state.catalog.nations[nation].uses)
-    state.tell(NATION_TAKEN, seat, nation)
+    state.tell(say.NATION_TAKEN, seat, nation)
 
 
 class StartAuction(Step[Empires]):
@@ -69,14 +57,14 @@ def award(state: Empires, seat: int, coins: int) -> None:
     state.pay(seat, coins)
     state.order = (*state.order, seat)
     state.push(ChooseNation(seat))
-    state.tell(AUCTION_WON, seat, coins, len(state.order))
-    state.show(SEE_AUCTION, seat, len(state.order))
+    state.tell(say.AUCTION_WON, seat, coins, len(state.order))
+    state.show(say.SEE_AUCTION, seat, len(state.order))
 
 
 class Bid(SeatDecision[Empires]):
     """EMP-22.4: a higher bid, or pass; the opener must bid (EMP-22.9)."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (BID, PASS)
+    offers = (say.BID, say.PASS)
 
     def __init__(self, seat: int, high: int, holder: int, out: int) -> None:
         super().__init__(seat)
@@ -87,18 +75,18 @@ class Bid(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         """EMP-22.5"""
-        options = [BID.at(coins - BIDS.first) for coins in range(self.high + 1, state.coins[self.who] + 1)]
+        options = [say.BID.at(coins - say.BIDS.first) for coins in range(self.high + 1, state.coins[self.who] + 1)]
         if self.holder != NOBODY:
-            options.append(PASS.base)
+            options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
         high, holder, out = self.high, self.holder, self.out
-        if option == PASS.base:
+        if option == say.PASS.base:
             out |= 1 << self.who
         else:
-            high, holder = BIDS.first + BID.of(option), self.who
-            state.tell(BID_MADE, self.who, high)
+            high, holder = say.BIDS.first + say.BID.of(option), self.who
+            state.tell(say.BID_MADE, self.who, high)
         bidder = next_bidder(state, self.who, out)
         while bidder != holder and state.coins[bidder] <= high:
             out |= 1 << bidder
@@ -114,26 +102,26 @@ class Bid(SeatDecision[Empires]):
         return {"number": len(state.order) + 1, "coins": self.high}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        if option not in BID:
+        if option not in say.BID:
             return None
-        coins = BIDS.first + BID.of(option)
-        return TOO_LOW.said(self.high) if coins <= self.high else TOO_DEAR.said(coins, state.coins[self.who])
+        coins = say.BIDS.first + say.BID.of(option)
+        return say.TOO_LOW.said(self.high) if coins <= self.high else say.TOO_DEAR.said(coins, state.coins[self.who])
 
 
 class ChooseNation(SeatDecision[Empires]):
     """EMP-22.7: any free board."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (CHOOSE,)
+    offers = (say.CHOOSE,)
 
     def options(self, state: Empires) -> list[int]:
-        return [CHOOSE.at(nation) for nation in range(len(state.catalog.nations)) if nation not in state.nation]
+        return [say.CHOOSE.at(nation) for nation in range(len(state.catalog.nations)) if nation not in state.nation]
 
     def choose(self, state: Empires, option: int) -> None:
-        give_board(state, self.who, CHOOSE.of(option))
+        give_board(state, self.who, say.CHOOSE.of(option))
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        nation = CHOOSE.of(option)
-        return NATION_GONE.said(nation, state.nation.index(nation))
+        nation = say.CHOOSE.of(option)
+        return say.NATION_GONE.said(nation, state.nation.index(nation))
 
 
 class Conquer(Step[Empires]):

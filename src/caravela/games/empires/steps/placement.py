@@ -1,7 +1,8 @@
 """Phase 1: placing workers (EMP-5)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import (
     BUILDER,
     BUILDINGS,
@@ -16,31 +17,12 @@ from caravela.games.empires.catalog import (
     TYPES,
     WARFARE,
 )
-from caravela.games.empires.phrases import (
-    FULL,
-    GOODS_GONE,
-    NEVER_USED,
-    NO_BUILDERS,
-    NO_FIGHT,
-    NO_SHIP,
-    NO_SHIPS_FREE,
-    NOT_AVAILABLE,
-    ONE_EACH,
-    PLACE_ABOARD,
-    PLACE_IN_SCHOOL,
-    PLACE_ON,
-    PLACED,
-    PLACED_ABOARD,
-    PLACED_IN_SCHOOL,
-    TAKEN,
-    TOO_POOR,
-)
 from caravela.games.empires.state import MOVED, ON_SHIP, PLACING_WORKERS, SAILING, SPACE, Empires
 from caravela.games.empires.steps.between import UseUniversity
-from caravela.games.empires.steps.looks import ASIDE
+from caravela.games.empires.steps.looks import EventDecision
 from caravela.games.empires.steps.university import NOBODY, row_of
-from caravela.kernel.agenda import FreeAction, SeatDecision, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.agenda import Step
+from caravela.kernel.phrases import Said, Value
 
 
 class BeforePlacement(Step[Empires]):
@@ -88,11 +70,10 @@ def has_available(state: Empires, seat: int) -> bool:
     return False
 
 
-class PlaceWorker(SeatDecision[Empires]):
+class PlaceWorker(EventDecision):
     """EMP-5.1: one available worker on one event."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PLACE_ON, PLACE_IN_SCHOOL, PLACE_ABOARD)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.PLACE_ON, say.PLACE_IN_SCHOOL, say.PLACE_ABOARD)
 
     def options(self, state: Empires) -> list[int]:
         """EMP-5.5 to 5.13: where there is room, each type of worker that is available."""
@@ -106,15 +87,15 @@ class PlaceWorker(SeatDecision[Empires]):
         for event in range(len(EVENTS)):
             if self.has_room(state, event):
                 for worker in types:
-                    options.append(PLACE_ON.at(worker, event))
+                    options.append(say.PLACE_ON.at(worker, event))
         school_types = state.catalog.school_types
         for space in range(len(state.school)):
             if state.school[space] < 0 and school_types[space] < state.setup.types:  # EMP-13.5
                 for worker in types:
-                    options.append(PLACE_IN_SCHOOL.at(worker, space))
+                    options.append(say.PLACE_IN_SCHOOL.at(worker, space))
         if self.may_go_aboard(state):
             for worker in types:
-                options.append(PLACE_ABOARD.at(worker))
+                options.append(say.PLACE_ABOARD.at(worker))
         return options
 
     def has_room(self, state: Empires, event: int) -> bool:
@@ -141,19 +122,19 @@ class PlaceWorker(SeatDecision[Empires]):
         return most > 0 and state.sailing[self.who] < min(most, state.ships[self.who])
 
     def choose(self, state: Empires, option: int) -> None:
-        if option in PLACE_ON:
-            worker, event = PLACE_ON.of(option)
+        if option in say.PLACE_ON:
+            worker, event = say.PLACE_ON.of(option)
             self.place(state, self.taken(state, worker), event)
-            state.tell(PLACED, self.who, worker, event)
-        elif option in PLACE_IN_SCHOOL:
-            worker, space = PLACE_IN_SCHOOL.of(option)
+            state.tell(say.PLACED, self.who, worker, event)
+        elif option in say.PLACE_IN_SCHOOL:
+            worker, space = say.PLACE_IN_SCHOOL.of(option)
             state.school[space] = self.taken(state, worker)
-            state.tell(PLACED_IN_SCHOOL, self.who, worker, space)
+            state.tell(say.PLACED_IN_SCHOOL, self.who, worker, space)
         else:
-            worker = PLACE_ABOARD.of(option)
+            worker = say.PLACE_ABOARD.of(option)
             state.dock.append(self.taken(state, worker) + ON_SHIP)
             state.sailing[self.who] += 1
-            state.tell(PLACED_ABOARD, self.who, worker)
+            state.tell(say.PLACED_ABOARD, self.who, worker)
 
     def taken(self, state: Empires, worker: int) -> int:
         """An available figure."""
@@ -175,7 +156,7 @@ class PlaceWorker(SeatDecision[Empires]):
         """EMP-24.27: the first available type in Merchant Shipping."""
         for worker in range(TYPES):
             if state.available[self.who * TYPES + worker]:
-                return PLACE_ON.at(worker, SHIPPING)
+                return say.PLACE_ON.at(worker, SHIPPING)
         raise AssertionError("a placement without workers")
 
     def prompt(self, state: Empires) -> dict[str, Value]:
@@ -184,42 +165,42 @@ class PlaceWorker(SeatDecision[Empires]):
     def why_not(self, state: Empires, option: int) -> Said | None:
         worker = state.speech.owner[option].parts(option)[0]
         if not state.available[self.who * TYPES + worker]:
-            return NOT_AVAILABLE.said(worker)
-        if option in PLACE_ABOARD:
-            return NO_SHIPS_FREE.said() if state.trait(self.who, SAILING) else None
-        if option in PLACE_IN_SCHOOL:
-            space = PLACE_IN_SCHOOL.of(option)[1]
+            return say.NOT_AVAILABLE.said(worker)
+        if option in say.PLACE_ABOARD:
+            return say.NO_SHIPS_FREE.said() if state.trait(self.who, SAILING) else None
+        if option in say.PLACE_IN_SCHOOL:
+            space = say.PLACE_IN_SCHOOL.of(option)[1]
             if state.school[space] >= 0:
-                return TAKEN.said(state.school[space] // TYPES)
-            return NO_BUILDERS.said() if state.catalog.school_types[space] == BUILDER else None
-        event = PLACE_ON.of(option)[1]
+                return say.TAKEN.said(state.school[space] // TYPES)
+            return say.NO_BUILDERS.said() if state.catalog.school_types[space] == BUILDER else None
+        event = say.PLACE_ON.of(option)[1]
         if event == INITIATIVE and not self.may_take_initiative(state):
-            return ONE_EACH.said()
-        return FULL.said(event) if event != SPECIALISTS else None
+            return say.ONE_EACH.said()
+        return say.FULL.said(event) if event != SPECIALISTS else None
 
     def warning(self, state: Empires, option: int) -> Said | None:
         """EMP-5.14: a worker may stand where it can do nothing, as things are now."""
         catalog = state.catalog
-        if option in PLACE_IN_SCHOOL:
-            space = PLACE_IN_SCHOOL.of(option)[1]
+        if option in say.PLACE_IN_SCHOOL:
+            space = say.PLACE_IN_SCHOOL.of(option)[1]
             if state.round == ROUNDS:
-                return NEVER_USED.said()
+                return say.NEVER_USED.said()
             price = catalog.training_price
             is_poor = catalog.school_types[space] < 0 and state.coins[self.who] < price
-            return TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
-        if option not in PLACE_ON:
+            return say.TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
+        if option not in say.PLACE_ON:
             return None
-        worker, event = PLACE_ON.of(option)
+        worker, event = say.PLACE_ON.of(option)
         if event == TRADE and len(state.trade) >= len(state.goods_offered):
-            return GOODS_GONE.said()
+            return say.GOODS_GONE.said()
         if event == SHIPPING and not state.ship_offered:
-            return NO_SHIP.said()
+            return say.NO_SHIP.said()
         if event == BUILDINGS:
             price = max(0, catalog.building_price[state.age] - catalog.discount[worker])
             is_poor = state.coins[self.who] < price and not any(catalog.tiles[tile].free for tile in state.offer)
-            return TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
+            return say.TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
         if event == WARFARE and not any(state.land[region * state.seats + self.who] for region in state.discovered()):
-            return NO_FIGHT.said()
+            return say.NO_FIGHT.said()
         return None
 
 

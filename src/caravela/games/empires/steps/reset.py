@@ -1,24 +1,13 @@
 """Phase 5: resetting the board (EMP-17), with New World Scoring (EMP-18) and the purchase of points (EMP-23.20)."""
 
-from typing import Any, ClassVar
-
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import BUILDER, COLONIST, INITIATIVE, ROUNDS, SCORINGS, TYPES
-from caravela.games.empires.phrases import (
-    BOUGHT_POINTS,
-    BUY_POINTS,
-    NEW_WORLD,
-    PASS,
-    POINTS_BOUGHT,
-    SEE_OFFER,
-    SEE_SCORING,
-    TOO_DEAR,
-)
 from caravela.games.empires.scoring import region_points
 from caravela.games.empires.state import GOODS_LUCK, Empires
 from caravela.games.empires.steps.between import ask_between
-from caravela.games.empires.steps.looks import ASIDE_LATER
-from caravela.kernel.agenda import NONE, FreeAction, SeatDecision, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.games.empires.steps.looks import LaterDecision
+from caravela.kernel.agenda import NONE, Step
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
@@ -64,7 +53,7 @@ class ResetBuildings(Step[Empires]):
             state.set_stack(age, [])
             age += 1
         offer_buildings(state, age)
-        state.show(SEE_OFFER)
+        state.show(say.SEE_OFFER)
 
 
 def offer_buildings(state: Empires, age: int) -> None:
@@ -99,8 +88,8 @@ class NewWorldScoring(Step[Empires]):
                     if points[seat]:
                         at = SCORINGS * seat + number
                         state.new_world = having(state.new_world, at, state.new_world[at] + points[seat])
-                        state.tell(NEW_WORLD, seat, region, points[seat])
-                state.show(SEE_SCORING, region)
+                        state.tell(say.NEW_WORLD, seat, region, points[seat])
+                state.show(say.SEE_SCORING, region)
         state.scorings = number + 1
         if state.round == ROUNDS:
             state.wealth = tuple(state.coins)  # EMP-21.59a
@@ -125,25 +114,24 @@ class SellPoints(Step[Empires]):
                 state.push(BuyPoints(state.order[place]))
 
 
-class BuyPoints(SeatDecision[Empires]):
+class BuyPoints(LaterDecision):
     """EMP-23.20: any number of points."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (BUY_POINTS, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.BUY_POINTS, say.PASS)
 
     def options(self, state: Empires) -> list[int]:
-        most = min(BOUGHT_POINTS.most, state.coins[self.who] // state.catalog.point_price[state.age])
-        options = [BUY_POINTS.at(number) for number in range(most)]
-        options.append(PASS.base)
+        most = min(say.BOUGHT_POINTS.most, state.coins[self.who] // state.catalog.point_price[state.age])
+        options = [say.BUY_POINTS.at(number) for number in range(most)]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
-        points = BOUGHT_POINTS.first + BUY_POINTS.of(option)
+        points = say.BOUGHT_POINTS.first + say.BUY_POINTS.of(option)
         state.pay(self.who, points * state.catalog.point_price[state.age])
         state.bought = having(state.bought, self.who, state.bought[self.who] + points)
-        state.tell(POINTS_BOUGHT, self.who, points)
+        state.tell(say.POINTS_BOUGHT, self.who, points)
 
     def usual(self, state: Empires) -> int:
         """At the end money has no other use (EMP-19.6)."""
@@ -154,8 +142,8 @@ class BuyPoints(SeatDecision[Empires]):
         return {"coins": state.catalog.point_price[state.age]}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        price = (BOUGHT_POINTS.first + BUY_POINTS.of(option)) * state.catalog.point_price[state.age]
-        return TOO_DEAR.said(price, state.coins[self.who]) if price > state.coins[self.who] else None
+        price = (say.BOUGHT_POINTS.first + say.BUY_POINTS.of(option)) * state.catalog.point_price[state.age]
+        return say.TOO_DEAR.said(price, state.coins[self.who]) if price > state.coins[self.who] else None
 
 
 class LastWindow(Step[Empires]):

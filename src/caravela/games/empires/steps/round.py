@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import (
     BUILDINGS,
     DISCOVERY,
@@ -15,15 +16,6 @@ from caravela.games.empires.catalog import (
     TOLD_BEFORE,
     TRADE,
     WARFARE,
-)
-from caravela.games.empires.phrases import (
-    FINAL_BUILDING,
-    FINAL_REASON,
-    ORDER_SET,
-    ROUND_BEGUN,
-    SEE_AGE,
-    SEE_END,
-    WINNER,
 )
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.benefits import BuildingBenefits
@@ -65,12 +57,12 @@ class StartRound(Step[Empires]):
         for seat in range(state.seats):
             state.sailing[seat] = 0
         lose_missed_uses(state)
-        state.tell(ROUND_BEGUN, state.round, state.age)
+        state.tell(say.ROUND_BEGUN, state.round, state.age)
         order = (*state.order, *(ABSENT,) * (len(SEATS) - state.seats))
-        state.tell(ORDER_SET, state.seats, order[0], order[1], order[2], order[3], order[4], order[5])
+        state.tell(say.ORDER_SET, state.seats, order[0], order[1], order[2], order[3], order[4], order[5])
         state.agenda.extend(ROUND[::-1])
         if state.age != before:
-            state.show(SEE_AGE, state.age)
+            state.show(say.SEE_AGE, state.age)
 
 
 class TellResult(Report):
@@ -81,13 +73,13 @@ class TellResult(Report):
         for seat in range(state.seats):
             for reason, points in state.score_pad(seat).items():
                 if points and reason in catalog.building_ids:
-                    state.tell(FINAL_BUILDING, seat, catalog.building_ids.index(reason), points)
+                    state.tell(say.FINAL_BUILDING, seat, catalog.building_ids.index(reason), points)
                 elif points and reason not in TOLD_BEFORE:
-                    state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
+                    state.tell(say.FINAL_REASON, seat, REASONS.index(reason), points)
         scores = state.scores()
         for seat in state.winners():
-            state.tell(WINNER, seat, scores[seat])
-        state.show(SEE_END)
+            state.tell(say.WINNER, seat, scores[seat])
+        state.show(say.SEE_END)
 
 
 ROUND: list[Step[Any]] = [

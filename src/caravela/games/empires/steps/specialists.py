@@ -1,16 +1,15 @@
 """Specialists (EMP-13)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WORKERS, Catalog
+from caravela.games.empires import phrases as say
+from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WORKERS
 from caravela.games.empires.effect import EmpiresEffect
-from caravela.games.empires.phrases import DONE, NEVER_USED, NOT_IN_STOCK, PASS, TAKE_WORKER, TRAIN
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import AVAILABLE, can_take, exchange_regions, take_worker
-from caravela.games.empires.steps.looks import ASIDE
-from caravela.kernel.agenda import NONE, FreeAction, Piece, SeatDecision, Selection, Step
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.games.empires.steps.looks import EventDecision
+from caravela.kernel.agenda import NONE, Piece, Selection, Step
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
@@ -59,63 +58,61 @@ def trainable(state: Empires, seat: int, from_type: int) -> list[int]:
     return [worker for worker in range(from_type, state.setup.types) if can_take(state, seat, worker)]
 
 
-class TakeSpecialist(SeatDecision[Empires]):
+class TakeSpecialist(EventDecision):
     """EMP-13.10: the Specialist may be declined."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TAKE_WORKER, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.TAKE_WORKER, say.PASS)
 
     def __init__(self, seat: int, worker: int) -> None:
         super().__init__(seat)
         self.worker: Final = worker
 
     def options(self, state: Empires) -> list[int]:
-        return [TAKE_WORKER.at(self.worker), PASS.base]
+        return [say.TAKE_WORKER.at(self.worker), say.PASS.base]
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS.base:
+        if option != say.PASS.base:
             take_worker(state, self.who, self.worker, AVAILABLE, 0)
 
     def usual(self, state: Empires) -> int:
-        return TAKE_WORKER.at(self.worker)
+        return say.TAKE_WORKER.at(self.worker)
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"worker": WORKERS[self.worker]}
 
 
-class TrainSpecialist(SeatDecision[Empires]):
+class TrainSpecialist(EventDecision):
     """EMP-13.2: any Specialist for money."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TRAIN, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.TRAIN, say.PASS)
 
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         if state.coins[self.who] >= state.catalog.training_price:
-            options = [TRAIN.at(worker) for worker in trainable(state, self.who, COLONIST + 1)]
-        options.append(PASS.base)
+            options = [say.TRAIN.at(worker) for worker in trainable(state, self.who, COLONIST + 1)]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS.base:
-            take_worker(state, self.who, TRAIN.of(option), AVAILABLE, state.catalog.training_price)
+        if option != say.PASS.base:
+            take_worker(state, self.who, say.TRAIN.of(option), AVAILABLE, state.catalog.training_price)
 
     def usual(self, state: Empires) -> int:
-        return PASS.base if state.round == ROUNDS else NONE
+        return say.PASS.base if state.round == ROUNDS else NONE
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"coins": state.catalog.training_price}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return not_in_stock(state, TRAIN.of(option))
+        return not_in_stock(state, say.TRAIN.of(option))
 
     def warning(self, state: Empires, option: int) -> Said | None:
-        return NEVER_USED.said() if state.round == ROUNDS and option != PASS.base else None
+        return say.NEVER_USED.said() if state.round == ROUNDS and option != say.PASS.base else None
 
 
 def not_in_stock(state: Empires, worker: int) -> Said | None:
     """Why a type of Specialist can't be taken."""
-    return NOT_IN_STOCK.said(worker) if COLONIST < worker < state.setup.types else None
+    return say.NOT_IN_STOCK.said(worker) if COLONIST < worker < state.setup.types else None
 
 
 class GainSpecialists(EmpiresEffect):
@@ -123,12 +120,7 @@ class GainSpecialists(EmpiresEffect):
 
     verb = "gain_specialists"
     icon = "i-event-specialists"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+    measure = "count"
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return len(trainable(state, seat, CAPTAIN)) > 0
@@ -137,11 +129,10 @@ class GainSpecialists(EmpiresEffect):
         state.push(PickSpecialists(seat, self.amount, CAPTAIN))
 
 
-class PickSpecialists(SeatDecision[Empires]):
+class PickSpecialists(EventDecision):
     """EMP-21.24: so many Specialists of any types, in ascending order (EMP-24.25)."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TAKE_WORKER, DONE)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.TAKE_WORKER, say.DONE)
 
     def __init__(self, seat: int, count: int, from_type: int) -> None:
         super().__init__(seat)
@@ -149,14 +140,14 @@ class PickSpecialists(SeatDecision[Empires]):
         self.from_type: Final = from_type
 
     def options(self, state: Empires) -> list[int]:
-        options = [TAKE_WORKER.at(worker) for worker in trainable(state, self.who, self.from_type)]
-        options.append(DONE.base)
+        options = [say.TAKE_WORKER.at(worker) for worker in trainable(state, self.who, self.from_type)]
+        options.append(say.DONE.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == DONE.base:
+        if option == say.DONE.base:
             return
-        worker = TAKE_WORKER.of(option)
+        worker = say.TAKE_WORKER.of(option)
         if self.count > 1:
             state.push(PickSpecialists(self.who, self.count - 1, worker))
         take_worker(state, self.who, worker, AVAILABLE, 0)
@@ -171,8 +162,8 @@ class PickSpecialists(SeatDecision[Empires]):
         for worker in types:
             if stock[worker] < self.count and exchange_regions(state, self.who, worker):
                 return None
-        return Selection(0, self.count, [Piece(TAKE_WORKER.at(one), min(self.count, stock[one])) for one in types])
+        return Selection(0, self.count, [Piece(say.TAKE_WORKER.at(one), min(self.count, stock[one])) for one in types])
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        worker = TAKE_WORKER.of(option)
+        worker = say.TAKE_WORKER.of(option)
         return None if can_take(state, self.who, worker) else not_in_stock(state, worker)

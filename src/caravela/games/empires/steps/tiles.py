@@ -1,44 +1,15 @@
 """What single buildings do, and ask of players (EMP-21)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import COLONIST, SOLDIER, TYPES, WORKERS, Catalog
 from caravela.games.empires.effect import GOODS, POOL, REGIONS, EmpiresEffect
-from caravela.games.empires.phrases import (
-    DONE,
-    EDICT_FIRST,
-    EDICT_GIVEN,
-    EDICT_SECOND,
-    ELIMINATED,
-    GIVE,
-    KEEP,
-    MIGRATED,
-    MOVE,
-    MOVED,
-    NO_COLONY,
-    NO_GOODS,
-    NO_TOKEN,
-    PASS,
-    REMOVE,
-    REMOVED,
-    ROB,
-    ROBBED,
-    SEE_PLAGUE,
-    SEE_ROBBED,
-    SELL,
-    SETTLE,
-    SETTLED,
-    SHRUNK,
-    SOLD,
-    SWAP,
-    SWAPPED,
-    UNDISCOVERED,
-)
 from caravela.games.empires.state import HISTORY_LUCK, Empires
-from caravela.games.empires.steps.looks import ASIDE, ASIDE_LATER
-from caravela.kernel.agenda import NONE, FreeAction, Piece, SeatDecision, Selection, Step
+from caravela.games.empires.steps.looks import EventDecision, LaterDecision
+from caravela.kernel.agenda import NONE, Piece, Selection, Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 # -- workers straight into regions ------------------------------------------------------------------------------------
@@ -53,16 +24,13 @@ class SettleWorkers(EmpiresEffect):
 
     verb = "place_workers"
     icon = "i-map"
+    measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-        self.worker = entry.one_of("worker", WORKERS)
-        self.to = entry.one_of("to", WHERE)
+        self.worker = self.word(entry, "worker", WORKERS)
+        self.to = self.word(entry, "to", WHERE, "place")
         if self.to == ANY_REGION and self.worker != COLONIST:
             raise entry.error("only colonists can be placed in any discovered regions")
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.amount, "place": WHERE[self.to]}
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         if not state.stock[seat * TYPES + self.worker]:
@@ -78,11 +46,10 @@ class SettleWorkers(EmpiresEffect):
             state.push(PlaceColonists(seat, self.amount, 0))
 
 
-class PlaceColonists(SeatDecision[Empires]):
+class PlaceColonists(EventDecision):
     """EMP-21.28: Colonists into discovered regions, one by one in board order."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (SETTLE, DONE)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.SETTLE, say.DONE)
 
     def __init__(self, seat: int, count: int, from_region: int) -> None:
         super().__init__(seat)
@@ -90,14 +57,14 @@ class PlaceColonists(SeatDecision[Empires]):
         self.from_region: Final = from_region
 
     def options(self, state: Empires) -> list[int]:
-        options = [SETTLE.at(region) for region in state.discovered() if region >= self.from_region]
-        options.append(DONE.base)
+        options = [say.SETTLE.at(region) for region in state.discovered() if region >= self.from_region]
+        options.append(say.DONE.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == DONE.base:
+        if option == say.DONE.base:
             return
-        region = SETTLE.of(option)
+        region = say.SETTLE.of(option)
         settle_and_tell(state, self.who, region, COLONIST, 1)
         if self.count > 1 and state.stock[self.who * TYPES + COLONIST]:
             state.push(PlaceColonists(self.who, self.count - 1, region))
@@ -108,16 +75,16 @@ class PlaceColonists(SeatDecision[Empires]):
     def selection(self, state: Empires) -> Selection:
         most = min(self.count, state.stock[self.who * TYPES + COLONIST])
         regions = [region for region in state.discovered() if region >= self.from_region]
-        return Selection(0, most, [Piece(SETTLE.at(region), most) for region in regions])
+        return Selection(0, most, [Piece(say.SETTLE.at(region), most) for region in regions])
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        region = SETTLE.of(option)
-        return None if state.is_discovered(region) else UNDISCOVERED.said(region)
+        region = say.SETTLE.of(option)
+        return None if state.is_discovered(region) else say.UNDISCOVERED.said(region)
 
 
 def settle_and_tell(state: Empires, seat: int, region: int, worker: int, count: int) -> None:
     placed = state.settle_from_stock(region, seat, worker, count)
-    state.tell(SETTLED, seat, placed, worker, region)
+    state.tell(say.SETTLED, seat, placed, worker, region)
 
 
 def own_regions(state: Empires, seat: int) -> list[int]:
@@ -126,11 +93,10 @@ def own_regions(state: Empires, seat: int) -> list[int]:
     return [region for region in regions if state.land[region * state.seats + seat]]
 
 
-class StrengthenColony(SeatDecision[Empires]):
+class StrengthenColony(EventDecision):
     """EMP-21.30, 21.47: workers from stock into one region where the seat has a worker already."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (SETTLE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.SETTLE, say.PASS)
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
         super().__init__(seat)
@@ -140,13 +106,13 @@ class StrengthenColony(SeatDecision[Empires]):
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         if state.stock[self.who * TYPES + self.worker]:  # EMP-21.70, 21.71
-            options = [SETTLE.at(region) for region in own_regions(state, self.who)]
-        options.append(PASS.base)
+            options = [say.SETTLE.at(region) for region in own_regions(state, self.who)]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS.base:
-            settle_and_tell(state, self.who, SETTLE.of(option), self.worker, self.count)
+        if option != say.PASS.base:
+            settle_and_tell(state, self.who, say.SETTLE.of(option), self.worker, self.count)
 
     def usual(self, state: Empires) -> int:
         options = self.options(state)
@@ -156,7 +122,7 @@ class StrengthenColony(SeatDecision[Empires]):
         return {"worker": WORKERS[self.worker], "count": self.count}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return NO_COLONY.said(SETTLE.of(option))
+        return say.NO_COLONY.said(say.SETTLE.of(option))
 
 
 class SettleWithOpponent(EmpiresEffect):
@@ -164,23 +130,19 @@ class SettleWithOpponent(EmpiresEffect):
 
     verb = "settle_with_opponent"
     icon = "i-hot-seat"
+    measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count")
-        self.worker = entry.one_of("worker", WORKERS)
-
-    def facts(self) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.amount}
+        self.worker = self.word(entry, "worker", WORKERS)
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         state.push(NameOpponent(seat, self.worker, self.amount))
 
 
-class NameOpponent(SeatDecision[Empires]):
+class NameOpponent(EventDecision):
     """EMP-21.47: the owner of Papal Edict names an opponent and says whether that one settles first or second."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (EDICT_FIRST, EDICT_SECOND)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.EDICT_FIRST, say.EDICT_SECOND)
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
         super().__init__(seat)
@@ -191,14 +153,14 @@ class NameOpponent(SeatDecision[Empires]):
         options: list[int] = []
         for seat in range(state.seats):
             if seat != self.who:
-                options.append(EDICT_FIRST.at(seat))
-                options.append(EDICT_SECOND.at(seat))
+                options.append(say.EDICT_FIRST.at(seat))
+                options.append(say.EDICT_SECOND.at(seat))
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        is_first = option in EDICT_FIRST
-        opponent = EDICT_FIRST.of(option) if is_first else EDICT_SECOND.of(option)
-        state.tell(EDICT_GIVEN, self.who, opponent)
+        is_first = option in say.EDICT_FIRST
+        opponent = say.EDICT_FIRST.of(option) if is_first else say.EDICT_SECOND.of(option)
+        state.tell(say.EDICT_GIVEN, self.who, opponent)
         state.push(StrengthenColony(self.who if is_first else opponent, self.worker, self.count))
         state.push(StrengthenColony(opponent if is_first else self.who, self.worker, self.count))
 
@@ -211,15 +173,10 @@ class ShrinkColonies(EmpiresEffect):
 
     verb = "shrink_colonies"
     icon = "i-plague"
+    measure = "over"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("over")
-        self.to = entry.number("to")
-        if self.to != 1:
-            raise entry.error("a colony can only shrink to one worker")
-
-    def facts(self) -> dict[str, Value]:
-        return {"over": self.amount, "to": self.to}
+        self.facts["to"] = entry.number("to", least=1, most=1)
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         for region in range(len(state.catalog.regions)):
@@ -254,28 +211,27 @@ class ShowPlague(Step[Empires]):
     """All colonies have shrunk."""
 
     def run(self, state: Empires) -> None:
-        state.show(SEE_PLAGUE)
+        state.show(say.SEE_PLAGUE)
 
 
-class KeepWorker(SeatDecision[Empires]):
+class KeepWorker(EventDecision):
     """EMP-21.43: the owner of a colony chooses who stays."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (KEEP,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.KEEP,)
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
         self.region: Final = region
 
     def options(self, state: Empires) -> list[int]:
-        return [KEEP.at(worker) for worker in range(TYPES) if state.settled(self.region, self.who, worker)]
+        return [say.KEEP.at(worker) for worker in range(TYPES) if state.settled(self.region, self.who, worker)]
 
     def choose(self, state: Empires, option: int) -> None:
-        kept = KEEP.of(option)
+        kept = say.KEEP.of(option)
         for worker in range(TYPES):
             count = state.settled(self.region, self.who, worker)
             state.remove(self.region, self.who, worker, count - 1 if worker == kept else count)
-        state.tell(SHRUNK, self.who, kept, self.region)
+        state.tell(say.SHRUNK, self.who, kept, self.region)
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"region": state.catalog.regions[self.region]}
@@ -286,14 +242,12 @@ class RemoveWorkers(EmpiresEffect):
 
     verb = "remove_workers"
     icon = "i-plague"
+    measure = "count"
+    least = 1
+    most = say.REMOVED.most
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=REMOVED.most)
-        if entry.one_of("worker", WORKERS) != COLONIST:
-            raise entry.error("only colonists can be removed")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount, "worker": WORKERS[COLONIST]}
+        self.word(entry, "worker", [WORKERS[COLONIST]])
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         for region in range(len(state.catalog.regions)):
@@ -306,11 +260,10 @@ class RemoveWorkers(EmpiresEffect):
         state.push(RemoveColonists(seat, self.amount))
 
 
-class RemoveColonists(SeatDecision[Empires]):
+class RemoveColonists(EventDecision):
     """EMP-21.62: up to so many Colonists of one player in one region go back to stock."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (REMOVE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.REMOVE, say.PASS)
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -321,17 +274,17 @@ class RemoveColonists(SeatDecision[Empires]):
         for region in range(len(state.catalog.regions)):
             for seat in range(state.seats):
                 for count in range(min(self.most, state.settled(region, seat, COLONIST))):
-                    options.append(REMOVE.at(count, seat, region))
-        options.append(PASS.base)
+                    options.append(say.REMOVE.at(count, seat, region))
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
-        number, seat, region = REMOVE.of(option)
-        count = REMOVED.first + number
+        number, seat, region = say.REMOVE.of(option)
+        count = say.REMOVED.first + number
         state.remove(region, seat, COLONIST, count)
-        state.tell(ELIMINATED, seat, count, COLONIST, region)
+        state.tell(say.ELIMINATED, seat, count, COLONIST, region)
 
 
 # -- tokens and goods of others ---------------------------------------------------------------------------------------
@@ -344,10 +297,7 @@ class RobTokens(EmpiresEffect):
     icon = "i-discovery-token"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("opponents")
-
-    def facts(self) -> dict[str, Value]:
-        return {"count": self.amount}
+        self.facts["count"] = self.amount = entry.number("opponents")
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return len(token_holders(state, seat, 0)) > 0
@@ -363,11 +313,10 @@ def token_holders(state: Empires, seat: int, from_seat: int) -> list[int]:
     return [other for other in range(from_seat, state.seats) if other != seat and other in state.token_owner]
 
 
-class RobToken(SeatDecision[Empires]):
+class RobToken(EventDecision):
     """EMP-21.66: a token at random from each of several opponents, named in the order of seats."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (ROB, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.ROB, say.PASS)
 
     def __init__(self, seat: int, count: int, from_seat: int, declinable: int) -> None:
         super().__init__(seat)
@@ -377,21 +326,21 @@ class RobToken(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         holders = token_holders(state, self.who, self.from_seat)
-        options = [ROB.at(seat) for seat in holders[: len(holders) - self.count + 1]]
+        options = [say.ROB.at(seat) for seat in holders[: len(holders) - self.count + 1]]
         if self.declinable:
-            options.append(PASS.base)
+            options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
-        victim = ROB.of(option)
+        victim = say.ROB.of(option)
         owned = [token for token in range(len(state.token_owner)) if state.token_owner[token] == victim]
         token = state.draw_from(HISTORY_LUCK, owned)
         points = state.catalog.tokens[token].points
         state.token_owner = having(state.token_owner, token, self.who)
-        state.tell(ROBBED, self.who, victim, points)
-        state.show(SEE_ROBBED, self.who, victim, points)
+        state.tell(say.ROBBED, self.who, victim, points)
+        state.show(say.SEE_ROBBED, self.who, victim, points)
         if self.count > 1:
             state.push(RobToken(self.who, self.count - 1, victim + 1, 0))
 
@@ -401,14 +350,14 @@ class RobToken(SeatDecision[Empires]):
 
     def selection(self, state: Empires) -> Selection:
         holders = token_holders(state, self.who, self.from_seat)
-        return Selection(self.count, self.count, [Piece(ROB.at(seat), 1) for seat in holders])
+        return Selection(self.count, self.count, [Piece(say.ROB.at(seat), 1) for seat in holders])
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        if option not in ROB:
+        if option not in say.ROB:
             return None
-        seat = ROB.of(option)
+        seat = say.ROB.of(option)
         is_opponent = seat < state.seats and seat != self.who
-        return NO_TOKEN.said(seat) if is_opponent and seat not in state.token_owner else None
+        return say.NO_TOKEN.said(seat) if is_opponent and seat not in state.token_owner else None
 
 
 class SwapGoods(EmpiresEffect):
@@ -418,9 +367,7 @@ class SwapGoods(EmpiresEffect):
     icon = "i-trade"
     uses = GOODS
     gives = GOODS
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.optional = True
+    optional = True
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         if not state.has_goods(seat):
@@ -434,30 +381,28 @@ class SwapGoods(EmpiresEffect):
         state.push(GiveGood(seat))
 
 
-class GiveGood(SeatDecision[Empires]):
+class GiveGood(LaterDecision):
     """EMP-21.29: the own good that Smuggler exchanges."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (GIVE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.GIVE, say.PASS)
 
     def options(self, state: Empires) -> list[int]:
-        options = [GIVE.at(good) for good in range(len(state.catalog.goods)) if state.good_count(self.who, good)]
-        options.append(PASS.base)
+        options = [say.GIVE.at(good) for good in range(len(state.catalog.goods)) if state.good_count(self.who, good)]
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option != PASS.base:
-            state.push(SwapGood(self.who, GIVE.of(option)))
+        if option != say.PASS.base:
+            state.push(SwapGood(self.who, say.GIVE.of(option)))
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return NO_GOODS.said(GIVE.of(option))
+        return say.NO_GOODS.said(say.GIVE.of(option))
 
 
-class SwapGood(SeatDecision[Empires]):
+class SwapGood(LaterDecision):
     """EMP-21.29: the opponent's good that comes for it; no refusal."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (SWAP,)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.SWAP,)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -469,17 +414,17 @@ class SwapGood(SeatDecision[Empires]):
             if seat != self.who:
                 for good in range(len(state.catalog.goods)):
                     if state.good_count(seat, good):
-                        options.append(SWAP.at(good, seat))
+                        options.append(say.SWAP.at(good, seat))
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        good, seat = SWAP.of(option)
+        good, seat = say.SWAP.of(option)
         kinds = len(state.catalog.goods)
         state.goods[self.who * kinds + self.good] -= 1
         state.goods[self.who * kinds + good] += 1
         state.goods[seat * kinds + good] -= 1
         state.goods[seat * kinds + self.good] += 1
-        state.tell(SWAPPED, self.who, self.good, good, seat)
+        state.tell(say.SWAPPED, self.who, self.good, good, seat)
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"good": state.catalog.goods[self.good]}
@@ -490,15 +435,10 @@ class SellGoods(EmpiresEffect):
 
     verb = "sell_goods"
     icon = "i-coins"
+    measure = "coins"
     uses = GOODS
     gives = POOL
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins")
-        self.optional = True
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount}
+    optional = True
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         return state.has_goods(seat)
@@ -507,11 +447,10 @@ class SellGoods(EmpiresEffect):
         state.push(SellGood(seat, self.amount, 0))
 
 
-class SellGood(SeatDecision[Empires]):
+class SellGood(LaterDecision):
     """EMP-21.49: goods back to the pool for coins, one by one in ascending order."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (SELL, DONE)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.SELL, say.DONE)
 
     def __init__(self, seat: int, coins: int, from_good: int) -> None:
         super().__init__(seat)
@@ -520,18 +459,18 @@ class SellGood(SeatDecision[Empires]):
 
     def options(self, state: Empires) -> list[int]:
         kinds = range(self.from_good, len(state.catalog.goods))
-        options = [SELL.at(good) for good in kinds if state.good_count(self.who, good)]
-        options.append(DONE.base)
+        options = [say.SELL.at(good) for good in kinds if state.good_count(self.who, good)]
+        options.append(say.DONE.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == DONE.base:
+        if option == say.DONE.base:
             return
-        good = SELL.of(option)
+        good = say.SELL.of(option)
         state.goods[self.who * len(state.catalog.goods) + good] -= 1
         state.pool[good] += 1
         state.gain(self.who, self.coins)
-        state.tell(SOLD, self.who, good, self.coins)
+        state.tell(say.SOLD, self.who, good, self.coins)
         state.push(SellGood(self.who, self.coins, good))
 
     def prompt(self, state: Empires) -> dict[str, Value]:
@@ -540,12 +479,12 @@ class SellGood(SeatDecision[Empires]):
     def selection(self, state: Empires) -> Selection:
         counts = [state.good_count(self.who, good) for good in range(len(state.catalog.goods))]
         kinds = [good for good in range(self.from_good, len(counts)) if counts[good]]
-        pieces = [Piece(SELL.at(good), counts[good], self.coins) for good in kinds]
+        pieces = [Piece(say.SELL.at(good), counts[good], self.coins) for good in kinds]
         return Selection(0, sum([counts[good] for good in kinds]), pieces, "coins")
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        good = SELL.of(option)
-        return None if state.good_count(self.who, good) else NO_GOODS.said(good)
+        good = say.SELL.of(option)
+        return None if state.good_count(self.who, good) else say.NO_GOODS.said(good)
 
 
 # -- moving colonists -------------------------------------------------------------------------------------------------
@@ -556,22 +495,20 @@ class MoveWorkers(EmpiresEffect):
 
     verb = "move_workers"
     icon = "i-arrow-right"
+    measure = "count"
+    least = 1
+    most = say.MOVED.most
     uses = REGIONS
     gives = GOODS
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=MOVED.most)
-        self.worker = entry.one_of("worker", WORKERS)
-        self.is_near = entry.one_of("to", ["discovered", "adjacent"]) == 1
-        self.optional = True
+        self.worker = self.word(entry, "worker", WORKERS)
+        self.is_near = self.word(entry, "to", ["discovered", "adjacent"], "place") == 1
         if self.worker != (SOLDIER if self.is_near else COLONIST):
             raise entry.error("colonists move to discovered regions, soldiers to adjacent ones")
         if self.is_near and self.amount != 1:
             raise entry.error("one soldier at a time moves to an adjacent region")
-
-    def facts(self) -> dict[str, Value]:
-        place = "adjacent" if self.is_near else "discovered"
-        return {"worker": WORKERS[self.worker], "count": self.amount, "place": place}
 
     def can_apply(self, state: Empires, seat: int) -> bool:
         regions = state.discovered()
@@ -585,11 +522,10 @@ class MoveWorkers(EmpiresEffect):
         state.push(MoveColonists(seat, self.amount))
 
 
-class MoveColonists(SeatDecision[Empires]):
+class MoveColonists(LaterDecision):
     """EMP-21.60: up to so many own Colonists from one region to another discovered one."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (MOVE, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE_LATER
+    offers = (say.MOVE, say.PASS)
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -602,17 +538,17 @@ class MoveColonists(SeatDecision[Empires]):
             for count in range(min(self.most, state.settled(region, self.who, COLONIST))):
                 for other in discovered:
                     if other != region:
-                        options.append(MOVE.at(count, region, other))
-        options.append(PASS.base)
+                        options.append(say.MOVE.at(count, region, other))
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        if option == PASS.base:
+        if option == say.PASS.base:
             return
-        number, region, other = MOVE.of(option)
-        count = MOVED.first + number
+        number, region, other = say.MOVE.of(option)
+        count = say.MOVED.first + number
         state.join(region, self.who, COLONIST, -count)
-        state.tell(MIGRATED, self.who, count, region, other)
+        state.tell(say.MIGRATED, self.who, count, region, other)
         for _ in range(count):
             state.settle(other, self.who, COLONIST)
 
@@ -620,9 +556,9 @@ class MoveColonists(SeatDecision[Empires]):
         return {"count": self.most}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        number, region, other = MOVE.of(option)
+        number, region, other = say.MOVE.of(option)
         if number >= self.most or region == other:
             return None
         if not state.is_discovered(other):
-            return UNDISCOVERED.said(other)
-        return NO_COLONY.said(region) if not state.settled(region, self.who, COLONIST) else None
+            return say.UNDISCOVERED.said(other)
+        return say.NO_COLONY.said(region) if not state.settled(region, self.who, COLONIST) else None

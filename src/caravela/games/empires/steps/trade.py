@@ -1,14 +1,14 @@
 """Trade Goods (EMP-9)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import TRADE, TYPES
-from caravela.games.empires.phrases import GOOD_TAKEN, NOT_ON_OFFER, PASS, TAKE_GOOD
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.kernel.agenda import NONE, Decision, FreeAction, Step
-from caravela.kernel.phrases import Offer, Said
+from caravela.kernel.agenda import NONE, Decision, Step
+from caravela.kernel.phrases import Said
 
 
 class ResolveTrade(Step[Empires]):
@@ -32,8 +32,8 @@ class ResolveTrade(Step[Empires]):
 class TakeGood(Decision[Empires]):
     """EMP-9.1: one of the goods still lying there."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TAKE_GOOD, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.TAKE_GOOD, say.PASS)
+    beside = ASIDE
 
     def seat(self, state: Empires) -> int:
         return state.trade[0] // TYPES
@@ -41,17 +41,17 @@ class TakeGood(Decision[Empires]):
     def options(self, state: Empires) -> list[int]:
         options: list[int] = []
         for good in state.goods_offered:
-            option = TAKE_GOOD.at(good)
+            option = say.TAKE_GOOD.at(good)
             if option not in options:
                 options.append(option)
-        options.append(PASS.base)
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.trade.pop(0)
         state.to_stock(figure)
-        if option != PASS.base:
-            take_good(state, figure // TYPES, TAKE_GOOD.of(option))
+        if option != say.PASS.base:
+            take_good(state, figure // TYPES, say.TAKE_GOOD.of(option))
 
     def usual(self, state: Empires) -> int:
         """Of one kind only, it is taken."""
@@ -59,11 +59,11 @@ class TakeGood(Decision[Empires]):
         return options[0] if len(options) == 2 else NONE
 
     def why_not(self, state: Empires, option: int) -> Said | None:
-        return NOT_ON_OFFER.said()
+        return say.NOT_ON_OFFER.said()
 
 
 def take_good(state: Empires, seat: int, good: int) -> None:
     """A good on offer becomes a player's."""
     state.goods_offered.remove(good)
     state.goods[seat * len(state.catalog.goods) + good] += 1
-    state.tell(GOOD_TAKEN, seat, good)
+    state.tell(say.GOOD_TAKEN, seat, good)

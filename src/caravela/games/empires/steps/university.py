@@ -1,7 +1,8 @@
 """University: moving a worker to the front of its row, at any moment (EMP-21.31)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import (
     BUILDINGS,
     DISCOVERY,
@@ -11,21 +12,11 @@ from caravela.games.empires.catalog import (
     TRADE,
     TYPES,
     WARFARE,
-    Catalog,
 )
 from caravela.games.empires.effect import EmpiresEffect
-from caravela.games.empires.phrases import (
-    IN_ROW,
-    IS_FIRST,
-    MOVED_TO_FRONT,
-    ORDER_MOVED,
-    ORDER_TO_FRONT,
-    TO_FRONT,
-)
 from caravela.games.empires.state import FIGURE, MOVED, SPACE, Empires
 from caravela.kernel.agenda import FreeAction
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said
+from caravela.kernel.phrases import Said
 
 ROWS: Final = [INITIATIVE, DOCK, TRADE, BUILDINGS, WARFARE]
 NOBODY: Final = -1
@@ -36,9 +27,7 @@ class MoveToFront(EmpiresEffect):
 
     verb = "move_to_front"
     icon = "i-first-player"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.optional = True
+    optional = True
 
     def apply(self, state: Empires, seat: int, source: int) -> None:
         """From the purchase on."""
@@ -61,17 +50,17 @@ def add_front_moves(state: Empires, seat: int, options: list[int]) -> None:
     """Offer to move any own worker that is not the first of its row."""
     for event in ROWS:
         figures = row_of(state, event)
-        for place in range(1, min(len(figures), IN_ROW.most)):
+        for place in range(1, min(len(figures), say.IN_ROW.most)):
             if (figures[place] & FIGURE) // TYPES == seat:
-                options.append(TO_FRONT.at(event, place))
+                options.append(say.TO_FRONT.at(event, place))
     if state.order[0] != seat:
-        options.append(ORDER_TO_FRONT.base)
+        options.append(say.ORDER_TO_FRONT.base)
 
 
 class University(FreeAction[Empires]):
     """EMP-21.31a: beside every decision of its owner that has to be asked."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TO_FRONT, ORDER_TO_FRONT)
+    offers = (say.TO_FRONT, say.ORDER_TO_FRONT)
 
     def add(self, state: Empires, seat: int, options: list[int]) -> None:
         if state.mover == seat and len(options) > 1:
@@ -82,21 +71,21 @@ class University(FreeAction[Empires]):
         for tile in state.purchases:
             if state.tile_owner[tile] == seat and isinstance(state.catalog.tiles[tile].effects[0], MoveToFront):
                 state.spent |= 1 << tile
-        if option == ORDER_TO_FRONT.base:
+        if option == say.ORDER_TO_FRONT.base:
             # EMP-21.31e: a circuit under way keeps its own order
             state.order = (seat, *[other for other in state.order if other != seat])
-            state.tell(ORDER_MOVED, seat)
+            state.tell(say.ORDER_MOVED, seat)
             return
-        event, place = TO_FRONT.of(option)
+        event, place = say.TO_FRONT.of(option)
         figures = row_of(state, event)
         figure = figures.pop(place)
         if event == DOCK and figure & SPACE:
             figure |= MOVED  # EMP-21.31c
         figures.insert(0, figure)
-        state.tell(MOVED_TO_FRONT, seat, (figure & FIGURE) % TYPES, event)
+        state.tell(say.MOVED_TO_FRONT, seat, (figure & FIGURE) % TYPES, event)
 
     def why_not(self, state: Empires, seat: int, option: int) -> Said | None:
-        return IS_FIRST.said() if state.mover == seat and option == ORDER_TO_FRONT.base else None
+        return say.IS_FIRST.said() if state.mover == seat and option == say.ORDER_TO_FRONT.base else None
 
 
 class UniversityAlone(University):

@@ -1,33 +1,15 @@
 """Warfare (EMP-14)."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
+from caravela.games.empires import phrases as say
 from caravela.games.empires.catalog import SEATS, SOLDIER, TYPES, WARFARE, WORKERS
 from caravela.games.empires.crew import members, recruited, size
-from caravela.games.empires.phrases import (
-    BATTLE,
-    BATTLE_BEGUN,
-    ELIMINATE,
-    ELIMINATE_MILITIA,
-    ELIMINATED,
-    MARKED,
-    MILITIA_MARKED,
-    NO_BATTLE,
-    NO_COLONY,
-    NO_ENEMY,
-    NO_SOLDIER,
-    PASS,
-    SEE_BATTLE,
-    SEE_WAR,
-    TOO_DEAR,
-    WAR,
-    WAR_DECLARED,
-)
 from caravela.games.empires.state import MILITIA, Empires
 from caravela.games.empires.steps.between import ask_between
 from caravela.games.empires.steps.looks import ASIDE
-from caravela.kernel.agenda import Decision, FreeAction, Piece, Selection, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.agenda import Decision, Piece, Selection, Step
+from caravela.kernel.phrases import Said, Value
 
 MILITIAMAN: Final = 6
 """The temporary Soldier, a type of its own (EMP-14.19)."""
@@ -75,8 +57,8 @@ class ResolveWarfare(Step[Empires]):
 class Declare(Decision[Empires]):
     """EMP-14.1: one Battle, one War, or nothing."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (BATTLE, WAR, PASS)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.BATTLE, say.WAR, say.PASS)
+    beside = ASIDE
 
     def seat(self, state: Empires) -> int:
         return state.warfare[0] // TYPES
@@ -91,42 +73,42 @@ class Declare(Decision[Empires]):
             if opponent != seat:
                 regions = battlefields(state, seat, opponent)
                 for region in regions:
-                    options.append(BATTLE.at(region, opponent))
+                    options.append(say.BATTLE.at(region, opponent))
                 if regions and can_pay:
-                    wars.append(WAR.at(opponent))
+                    wars.append(say.WAR.at(opponent))
         options += wars
-        options.append(PASS.base)
+        options.append(say.PASS.base)
         return options
 
     def choose(self, state: Empires, option: int) -> None:
         figure = state.warfare.pop(0)
         seat = figure // TYPES
         state.to_stock(figure)
-        if option in WAR:
-            opponent = WAR.of(option)
+        if option in say.WAR:
+            opponent = say.WAR.of(option)
             state.pay(seat, state.catalog.war_price)
             state.push(War(seat, opponent, 0))
-            state.tell(WAR_DECLARED, seat, opponent)
-            state.show(SEE_WAR, seat, opponent)
-        elif option in BATTLE:
-            region, opponent = BATTLE.of(option)
+            state.tell(say.WAR_DECLARED, seat, opponent)
+            state.show(say.SEE_WAR, seat, opponent)
+        elif option in say.BATTLE:
+            region, opponent = say.BATTLE.of(option)
             state.push(Battle(seat, opponent, region))
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         seat = self.seat(state)
-        if option in WAR:
-            opponent = WAR.of(option)
+        if option in say.WAR:
+            opponent = say.WAR.of(option)
             if opponent >= state.seats or opponent == seat:
                 return None
             if not battlefields(state, seat, opponent):
-                return NO_BATTLE.said(opponent)
-            return TOO_DEAR.said(state.catalog.war_price, state.coins[seat])
-        region, opponent = BATTLE.of(option)
+                return say.NO_BATTLE.said(opponent)
+            return say.TOO_DEAR.said(state.catalog.war_price, state.coins[seat])
+        region, opponent = say.BATTLE.of(option)
         if opponent >= state.seats or opponent == seat:
             return None
         if not state.colony(region, seat):
-            return NO_COLONY.said(region)
-        return NO_SOLDIER.said(region) if state.colony(region, opponent) else NO_ENEMY.said(opponent, region)
+            return say.NO_COLONY.said(region)
+        return say.NO_SOLDIER.said(region) if state.colony(region, opponent) else say.NO_ENEMY.said(opponent, region)
 
 
 class War(Step[Empires]):
@@ -154,7 +136,7 @@ class Battle(Step[Empires]):
         self.region: Final = region
 
     def run(self, state: Empires) -> None:
-        state.tell(BATTLE_BEGUN, self.attacker, self.defender, self.region)
+        state.tell(say.BATTLE_BEGUN, self.attacker, self.defender, self.region)
         state.push(Casualties(self.attacker, self.defender, self.region, 0, 0, 0))
 
 
@@ -197,7 +179,7 @@ class Casualties(Step[Empires]):
         else:
             bury(state, self.region, self.defender, self.earlier)
             bury(state, self.region, self.attacker, self.chosen)
-            state.show(SEE_BATTLE, self.attacker, self.defender, self.region)
+            state.show(say.SEE_BATTLE, self.attacker, self.defender, self.region)
 
     def tell_marked(self, state: Empires) -> None:
         """EMP-14.13: the defender, who eliminates somebody too, sees what the attacker has chosen."""
@@ -206,16 +188,16 @@ class Casualties(Step[Empires]):
         for worker in range(TYPES):
             count = members(self.chosen, worker)
             if count:
-                state.tell(MARKED, self.attacker, count, worker, self.defender)
+                state.tell(say.MARKED, self.attacker, count, worker, self.defender)
         if members(self.chosen, MILITIAMAN):
-            state.tell(MILITIA_MARKED, self.attacker, self.defender)
+            state.tell(say.MILITIA_MARKED, self.attacker, self.defender)
 
 
 class Eliminate(Decision[Empires]):
     """EMP-14.19: one casualty by type, in ascending order (EMP-24.25)."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (ELIMINATE, ELIMINATE_MILITIA)
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = ASIDE
+    offers = (say.ELIMINATE, say.ELIMINATE_MILITIA)
+    beside = ASIDE
 
     def __init__(self, attacker: int, defender: int, region: int, side: int, chosen: int, earlier: int) -> None:
         self.attacker: Final = attacker
@@ -251,7 +233,7 @@ class Eliminate(Decision[Empires]):
         return options
 
     def choose(self, state: Empires, option: int) -> None:
-        worker = MILITIAMAN if option == ELIMINATE_MILITIA.base else ELIMINATE.of(option)
+        worker = MILITIAMAN if option == say.ELIMINATE_MILITIA.base else say.ELIMINATE.of(option)
         chosen = recruited(self.chosen, worker, 1)
         state.push(Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
 
@@ -271,7 +253,7 @@ class Eliminate(Decision[Empires]):
 
 
 def casualty(worker: int) -> int:
-    return ELIMINATE_MILITIA.base if worker == MILITIAMAN else ELIMINATE.at(worker)
+    return say.ELIMINATE_MILITIA.base if worker == MILITIAMAN else say.ELIMINATE.at(worker)
 
 
 def bury(state: Empires, region: int, seat: int, victims: int) -> None:
@@ -280,4 +262,4 @@ def bury(state: Empires, region: int, seat: int, victims: int) -> None:
         count = members(victims, worker)
         if count:
             state.remove(region, seat, worker, count)
-            state.tell(ELIMINATED, seat, count, worker, region)
+            state.tell(say.ELIMINATED, seat, count, worker, region)

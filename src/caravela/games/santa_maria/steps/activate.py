@@ -1,28 +1,11 @@
 """Main actions B and C: activate territories, one with coins or a line with a die (SMA-5, 6, 7.1 to 7.5)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import EFFECTS, TERRAINS, Catalog
-from caravela.games.santa_maria.deeds import Action, CoinDeed, Deed, raise_trait
+from caravela.games.santa_maria.deeds import Deed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, COLUMNS, ROWS, SIZE, last_of
-from caravela.games.santa_maria.phrases import (
-    ACTIVATE,
-    ACTIVATED,
-    BLUE,
-    BLUE_LIMIT,
-    BLUE_USED,
-    COVERED,
-    DIE_PLACED,
-    FIRST,
-    NO_DIE,
-    NO_TERRITORY,
-    NOTHING_VACANT,
-    TERRITORY,
-    TOO_DEAR,
-    WHITE,
-    WHITE_LIMIT,
-    WHITE_USED,
-)
 from caravela.games.santa_maria.state import (
     ACTIVATION_LEAST,
     ACTIVATION_LESS,
@@ -38,7 +21,7 @@ from caravela.games.santa_maria.state import (
 from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Offer2, Said, Value
+from caravela.kernel.phrases import Offer2, Said, Value
 
 NO_COLOUR: Final = -1
 WHITES: Final = 0
@@ -64,15 +47,15 @@ def add_single_activations(state: SantaMaria, seat: int, options: list[int]) -> 
     vacant = state.vacant(seat)
     for cell in range(CELLS):
         if vacant >> cell & 1:
-            options.append(ACTIVATE.base + cell)
+            options.append(say.ACTIVATE.base + cell)
 
 
 def why_no_activation(state: SantaMaria, seat: int, cell: int) -> Said:
     if not state.territories[seat] >> cell & 1:
-        return NO_TERRITORY.said()
+        return say.NO_TERRITORY.said()
     if state.covered[seat] >> cell & 1:
-        return COVERED.said()
-    return TOO_DEAR.said(activation_price(state, seat), state.coins[seat])
+        return say.COVERED.said()
+    return say.TOO_DEAR.said(activation_price(state, seat), state.coins[seat])
 
 
 def activate_single(state: SantaMaria, seat: int, cell: int) -> None:
@@ -82,27 +65,24 @@ def activate_single(state: SantaMaria, seat: int, cell: int) -> None:
     state.uses[seat] += 1
     state.lie_on(seat, cell, coins)
     kind = state.catalog.faces[state.land[seat][cell]].kind.number
-    state.tell(ACTIVATED, seat, kind, cell // SIZE, cell % SIZE, coins)
+    state.tell(say.ACTIVATED, seat, kind, cell // SIZE, cell % SIZE, coins)
     state.push(Activation(seat, NO_COLOUR, 0, NOWHERE, 0, cell))
     activate_cell(state, seat, cell)
 
 
-class DiscountActivation(CoinDeed):
+class DiscountActivation(Deed):
     """SMA-17.9: single territories for fewer coins."""
 
     verb = "discount_activation"
     icon = "i-coins"
+    measure = "coins"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.least = entry.number("least", least=0)
-
-    def facts(self) -> dict[str, Value]:
-        return {"coins": self.amount, "least": self.least}
+        self.facts["least"] = self.floor = entry.number("least")
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, ACTIVATION_LESS, self.amount)
-        raise_trait(state, seat, ACTIVATION_LEAST, self.least)
+        raise_trait(state, seat, ACTIVATION_LEAST, self.floor)
 
     def worth(self, state: SantaMaria, seat: int) -> float:
         return 1.26
@@ -119,13 +99,13 @@ def change_price(state: SantaMaria, seat: int, pips: int) -> int:
 def add_white_dice(state: SantaMaria, seat: int, options: list[int]) -> None:
     """SMA-6.1, 6.2"""
     if state.white_taken[seat] < state.catalog.white_limit:
-        add_lines(state, seat, state.white, 0, COLUMNS, WHITE, options)
+        add_lines(state, seat, state.white, 0, COLUMNS, say.WHITE, options)
 
 
 def add_blue_dice(state: SantaMaria, seat: int, options: list[int]) -> None:
     """SMA-6.1, 6.3, 15.3, 15.4"""
     if not state.setup.blue_offer or state.blue_taken[seat] < state.dice_unlocked(seat):
-        add_lines(state, seat, state.blue, state.blue_places(seat), ROWS, BLUE, options)
+        add_lines(state, seat, state.blue, state.blue_places(seat), ROWS, say.BLUE, options)
 
 
 def add_lines(
@@ -147,16 +127,16 @@ def why_no_line(state: SantaMaria, seat: int, colour: int, value: int, line: int
     if colour == WHITES:
         dice, limit, mask = state.white[value], state.catalog.white_limit, COLUMNS[line]
         if state.white_taken[seat] >= limit:
-            return WHITE_LIMIT.said(limit)
+            return say.WHITE_LIMIT.said(limit)
     else:
         dice, limit, mask = state.blue[state.blue_places(seat) + value], state.dice_unlocked(seat), ROWS[line]
         if state.blue_taken[seat] >= limit:
-            return BLUE_LIMIT.said(limit)
+            return say.BLUE_LIMIT.said(limit)
     if not dice:
-        return NO_DIE.said(value)
+        return say.NO_DIE.said(value)
     if not state.vacant(seat) & mask:
-        return NOTHING_VACANT.said()
-    return TOO_DEAR.said(change_price(state, seat, abs(value - line)), state.coins[seat])
+        return say.NOTHING_VACANT.said()
+    return say.TOO_DEAR.said(change_price(state, seat, abs(value - line)), state.coins[seat])
 
 
 def line_cells(state: SantaMaria, seat: int, colour: int, line: int) -> int:
@@ -171,11 +151,11 @@ def take_die(state: SantaMaria, seat: int, colour: int, value: int, line: int) -
     if colour == WHITES:
         state.white[value] -= 1
         state.white_taken[seat] += 1
-        state.tell(WHITE_USED, seat, value, line, coins)
+        state.tell(say.WHITE_USED, seat, value, line, coins)
     else:
         state.blue[state.blue_places(seat) + value] -= 1
         state.blue_taken[seat] += 1
-        state.tell(BLUE_USED, seat, value, line, coins)
+        state.tell(say.BLUE_USED, seat, value, line, coins)
     cells = line_cells(state, seat, colour, line)
     state.push(Activation(seat, colour, line, last_of(cells), cells, NOWHERE))
 
@@ -204,21 +184,20 @@ class Activation(Step[SantaMaria]):
                 cell += 1
             state.push(Activation(seat, self.colour, self.value, self.last, self.cells & ~(1 << cell), cell))
             kind = state.catalog.faces[state.land[seat][cell]].kind.number
-            state.tell(TERRITORY, seat, kind, cell // SIZE, cell % SIZE)
+            state.tell(say.TERRITORY, seat, kind, cell // SIZE, cell % SIZE)
             activate_cell(state, seat, cell)
         elif self.colour != NO_COLOUR:  # SMA-6.7, 6.8
             state.lie_on(seat, self.last, (WHITE_DIE if self.colour == WHITES else BLUE_DIE) + self.value + 1)
-            state.tell(DIE_PLACED, seat, self.colour, self.value, self.last // SIZE, self.last % SIZE)
+            state.tell(say.DIE_PLACED, seat, self.colour, self.value, self.last // SIZE, self.last % SIZE)
 
 
-class GivePips(Action):
+class GivePips(Deed):
     """SMA-17.3: pips of change that cost nothing."""
 
     verb = "free_pips"
     icon = "i-die-white"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=5)
+    measure = "count"
+    most = 5
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, FREE_PIPS, self.amount)
@@ -290,7 +269,7 @@ def do_first(state: SantaMaria, seat: int, cell: int, left: int, place: int) -> 
 class OrderEffects(TurnDecision):
     """SMA-D6: which of several effects of a territory comes next."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (FIRST,)
+    offers = (say.FIRST,)
 
     def __init__(self, seat: int, cell: int, left: int) -> None:
         super().__init__(seat)
@@ -298,27 +277,24 @@ class OrderEffects(TurnDecision):
         self.left: Final = left
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [FIRST.at(place) for place in range(EFFECTS) if self.left >> place & 1]
+        return [say.FIRST.at(place) for place in range(EFFECTS) if self.left >> place & 1]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        do_first(state, self.who, self.cell, self.left, FIRST.of(option))
+        do_first(state, self.who, self.cell, self.left, say.FIRST.of(option))
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"kind": state.catalog.faces[state.land[self.who][self.cell]].kind.id}
 
 
-class EarnOnTerrain(CoinDeed):
+class EarnOnTerrain(Deed):
     """SMA-17.8: coins whenever a territory of a terrain is activated."""
 
     verb = "earn_on_terrain"
     icon = "i-coin"
+    measure = "coins"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.terrain = entry.one_of("terrain", TERRAINS)
-
-    def facts(self) -> dict[str, Value]:
-        return {"terrain": TERRAINS[self.terrain], "coins": self.amount}
+        self.terrain = self.word(entry, "terrain", TERRAINS)
 
     def icons(self) -> list[str]:
         return [f"i-terrain-{TERRAINS[self.terrain]}", self.icon]

@@ -1,24 +1,13 @@
 """Set-up of the colonies: boards, first goods and dice, town halls (SMA-2.12 to 2.16, 14)."""
 
-from typing import ClassVar
-
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import WOOD
 from caravela.games.santa_maria.grid import SIZE
-from caravela.games.santa_maria.phrases import (
-    COLONY_FOUNDED,
-    HALL_PLACED,
-    NOT_ON_OFFER,
-    PLACE_TILE,
-    SET_TAKEN,
-    TAKE_COLONY,
-    TAKE_SET,
-    TAKEN,
-)
 from caravela.games.santa_maria.state import COLONY_LUCK, SantaMaria
 from caravela.games.santa_maria.steps.expand import PlacePiece
 from caravela.games.santa_maria.steps.layout import roll_blue
 from caravela.kernel.agenda import SeatDecision, Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
@@ -43,25 +32,25 @@ class FoundColonies(Step[SantaMaria]):
 
 def settle(state: SantaMaria, seat: int, board: int) -> None:
     state.settle_board(seat, board)
-    state.tell(COLONY_FOUNDED, seat, board)
+    state.tell(say.COLONY_FOUNDED, seat, board)
 
 
 class ChooseColony(SeatDecision[SantaMaria]):
     """SMA-2.13: one of the A boards that are left."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TAKE_COLONY,)
+    offers = (say.TAKE_COLONY,)
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [TAKE_COLONY.at(board) for board in state.boards_left]
+        return [say.TAKE_COLONY.at(board) for board in state.boards_left]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        chosen = TAKE_COLONY.of(option)
+        chosen = say.TAKE_COLONY.of(option)
         state.boards_left = tuple([board for board in state.boards_left if board != chosen])
         settle(state, self.who, chosen)
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        board = TAKE_COLONY.of(option)
-        return TAKEN.said(state.board.index(board)) if board in state.board else NOT_ON_OFFER.said()
+        board = say.TAKE_COLONY.of(option)
+        return say.TAKEN.said(state.board.index(board)) if board in state.board else say.NOT_ON_OFFER.said()
 
 
 class CloseBoards(Step[SantaMaria]):
@@ -97,21 +86,21 @@ class ChooseSets(Step[SantaMaria]):
 class ChooseSet(SeatDecision[SantaMaria]):
     """SMA-14.4, 14.6: a town hall and the scholar under it."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (TAKE_SET,)
+    offers = (say.TAKE_SET,)
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [TAKE_SET.at(hall, state.sets[hall]) for hall in range(len(state.sets)) if state.set_owner[hall] < 0]
+        return [say.TAKE_SET.at(hall, state.sets[hall]) for hall in range(len(state.sets)) if state.set_owner[hall] < 0]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        hall, scholar = TAKE_SET.of(option)
+        hall, scholar = say.TAKE_SET.of(option)
         state.set_owner = having(state.set_owner, hall, self.who)
-        state.tell(SET_TAKEN, self.who, hall, scholar)
+        state.tell(say.SET_TAKEN, self.who, hall, scholar)
         state.catalog.scholars[scholar].effect.apply(state, self.who, hall)
         state.push(PlaceHall(self.who, hall))
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        hall, scholar = TAKE_SET.of(option)
-        return TAKEN.said(state.set_owner[hall]) if state.sets[hall] == scholar else NOT_ON_OFFER.said()
+        hall, scholar = say.TAKE_SET.of(option)
+        return say.TAKEN.said(state.set_owner[hall]) if state.sets[hall] == scholar else say.NOT_ON_OFFER.said()
 
 
 class PlaceHall(PlacePiece):
@@ -121,9 +110,9 @@ class PlaceHall(PlacePiece):
         return state.catalog.first_hall + self.piece
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        turn, row, column = PLACE_TILE.of(option)
+        turn, row, column = say.PLACE_TILE.of(option)
         state.lay(self.who, self.tile(state), turn, row * SIZE + column)
-        state.tell(HALL_PLACED, self.who, self.piece, turn, row, column)
+        state.tell(say.HALL_PLACED, self.who, self.piece, turn, row, column)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"hall": state.catalog.tiles[self.tile(state)].id}

@@ -1,23 +1,25 @@
 """Conquistadors (SMA-7.24 to 7.27, 17.7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import CONQUEST, Action, Deed, raise_trait
+from caravela.games.santa_maria.deeds import CONQUEST, Deed, raise_trait
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
-from caravela.games.santa_maria.phrases import CONQUER, CONQUERED, DECLINE, NONE_HELD, NOT_TAKEN, STEP
 from caravela.games.santa_maria.state import CONQUER_RESOURCES, SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 
-class SendConquistador(Action):
+class SendConquistador(Deed):
     """Conquistador actions."""
 
     verb = "conquer"
     icon = "i-conquistador"
+    measure = "count"
+    optional = True
 
     def can_apply(self, state: SantaMaria, seat: int) -> bool:
         return state.conquest[seat] < state.catalog.conquest_end
@@ -44,13 +46,13 @@ class OfferConquer(Step[SantaMaria]):
 class Conquer(TurnDecision):
     """SMA-7.24, 7.35: one conquistador action, or not."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, CONQUER)
+    offers = (say.DECLINE, say.CONQUER)
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [CONQUER.base, DECLINE.base]
+        return [say.CONQUER.base, say.DECLINE.base]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == DECLINE.base:
+        if option == say.DECLINE.base:
             return
         march(state, self.who)
         resources = state.trait(self.who, CONQUER_RESOURCES)
@@ -59,7 +61,7 @@ class Conquer(TurnDecision):
             state.push(ConquerFurther(self.who))
 
     def usual(self, state: SantaMaria) -> int:
-        return CONQUER.base
+        return say.CONQUER.base
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"space": state.conquest[self.who] + 1}
@@ -70,14 +72,10 @@ class MarchFurther(Deed):
 
     verb = "conquer_further"
     icon = "i-conquistador"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = 1
-        self.optional = True
-        self.resource = entry.one_of("resource", RESOURCES)
-
-    def facts(self) -> dict[str, Value]:
-        return {"resource": RESOURCES[self.resource]}
+        self.resource = self.word(entry, "resource", RESOURCES)
 
     def icons(self) -> list[str]:
         return [self.icon, f"i-{RESOURCES[self.resource]}"]
@@ -92,24 +90,24 @@ class MarchFurther(Deed):
 class ConquerFurther(TurnDecision):
     """SMA-17.7: one space more, for a resource."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, STEP)
+    offers = (say.DECLINE, say.STEP)
 
     def options(self, state: SantaMaria) -> list[int]:
         options: list[int] = []
         add_steps(state, self.who, state.trait(self.who, CONQUER_RESOURCES), options)
-        options.append(DECLINE.base)
+        options.append(say.DECLINE.base)
         return options
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option != DECLINE.base:
-            state.pay(self.who, packed(STEP.of(option), 1))
+        if option != say.DECLINE.base:
+            state.pay(self.who, packed(say.STEP.of(option), 1))
             march(state, self.who)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"space": state.conquest[self.who] + 1}
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        return why_no_step(state.trait(self.who, CONQUER_RESOURCES), STEP.of(option))
+        return why_no_step(state.trait(self.who, CONQUER_RESOURCES), say.STEP.of(option))
 
 
 def add_steps(state: SantaMaria, seat: int, resources: int, options: list[int]) -> None:
@@ -118,18 +116,18 @@ def add_steps(state: SantaMaria, seat: int, resources: int, options: list[int]) 
     pile = state.storage[seat]
     for resource in range(KINDS):
         if resources >> resource & 1 and count_of(pile, resource):
-            options.append(STEP.at(resource))
+            options.append(say.STEP.at(resource))
 
 
 def why_no_step(resources: int, resource: int) -> Said:
-    return (NONE_HELD if (resources | 1 << GOLD) >> resource & 1 else NOT_TAKEN).said(resource)
+    return (say.NONE_HELD if (resources | 1 << GOLD) >> resource & 1 else say.NOT_TAKEN).said(resource)
 
 
 def march(state: SantaMaria, seat: int) -> None:
     """SMA-7.24 to 7.26: one space on, and its gold."""
     state.advance_conquistador(seat)
     space = state.conquest[seat]
-    state.tell(CONQUERED, seat, space)
+    state.tell(say.CONQUERED, seat, space)
     if space in state.catalog.gold_spaces:
         state.gain_resource(seat, GOLD, 1)
 

@@ -1,9 +1,10 @@
 """Main action A: expand the colony (SMA-4)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from caravela.games.santa_maria.catalog import RESOURCES, Catalog
-from caravela.games.santa_maria.deeds import PointDeed, ResourceDeed, raise_trait
+from caravela.games.santa_maria import phrases as say
+from caravela.games.santa_maria.catalog import RESOURCES
+from caravela.games.santa_maria.deeds import Deed, ResourceDeed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, SIZE
 from caravela.games.santa_maria.payment import (
     KINDS,
@@ -16,20 +17,9 @@ from caravela.games.santa_maria.payment import (
     packed,
     ways_to_pay,
 )
-from caravela.games.santa_maria.phrases import (
-    EXPAND,
-    EXPANDED,
-    NO_ROOM,
-    NOT_EMPTY,
-    NOT_ON_OFFER,
-    PAY,
-    PLACE_TILE,
-    SHORT,
-)
 from caravela.games.santa_maria.state import TILE_LESS, TILE_POINTS, SantaMaria
 from caravela.kernel.agenda import NONE, SeatDecision
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 
 def price(state: SantaMaria, seat: int, size: int) -> int:
@@ -60,15 +50,15 @@ def add_expansions(state: SantaMaria, seat: int, options: list[int]) -> None:
             payable = can_pay(state, seat, ways_to_pay(price(state, seat, size), 0))
             may_take[size] = 1 if payable and state.fits(seat, tile) else 0
         if may_take[size]:
-            options.append(EXPAND.at(tile))
+            options.append(say.EXPAND.at(tile))
 
 
 def why_no_expansion(state: SantaMaria, seat: int, tile: int) -> Said:
     if tile not in state.offer:
-        return NOT_ON_OFFER.said()
+        return say.NOT_ON_OFFER.said()
     cost = price(state, seat, state.catalog.tiles[tile].size)
     lacking = missing(state.storage[seat], cost)
-    return SHORT.said(PAYMENT_NUMBERS[cost], lacking) if lacking else NO_ROOM.said()
+    return say.SHORT.said(PAYMENT_NUMBERS[cost], lacking) if lacking else say.NO_ROOM.said()
 
 
 def expand(state: SantaMaria, seat: int, tile: int) -> None:
@@ -82,10 +72,7 @@ class DiscountExpansion(ResourceDeed):
 
     verb = "discount_expansion"
     icon = "i-expansion-double"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.resource = entry.one_of("resource", RESOURCES)
-        self.amount = entry.number("count", least=1, most=3)
+    most = 3
 
     def icons(self) -> list[str]:
         return [self.icon, f"i-{RESOURCES[self.resource]}"]
@@ -103,7 +90,7 @@ class DiscountExpansion(ResourceDeed):
 def payments(state: SantaMaria, seat: int, ways: list[int]) -> list[int]:
     """The ways that can be paid, as options."""
     pile = state.storage[seat]
-    return [PAY.at(PAYMENT_NUMBERS[way]) for way in ways if has(pile, way)]
+    return [say.PAY.at(PAYMENT_NUMBERS[way]) for way in ways if has(pile, way)]
 
 
 def plain_payment(options: list[int]) -> int:
@@ -114,13 +101,13 @@ def plain_payment(options: list[int]) -> int:
 
 
 def gold_in(option: int) -> int:
-    return count_of(PAYMENTS[PAY.of(option)], WILD)
+    return count_of(PAYMENTS[say.PAY.of(option)], WILD)
 
 
 class PayExpansion(SeatDecision[SantaMaria]):
     """SMA-7.12: with gold there are several ways to pay."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PAY,)
+    offers = (say.PAY,)
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -131,7 +118,7 @@ class PayExpansion(SeatDecision[SantaMaria]):
         return payments(state, self.who, ways_to_pay(cost, 0))
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        state.pay(self.who, PAYMENTS[PAY.of(option)])
+        state.pay(self.who, PAYMENTS[say.PAY.of(option)])
 
     def usual(self, state: SantaMaria) -> int:
         return plain_payment(self.options(state))
@@ -151,14 +138,14 @@ def spots_for(state: SantaMaria, seat: int, tile: int) -> list[int]:
     for spot in range(len(masks)):
         mask = masks[spot]
         if mask and empty & mask == mask:
-            spots.append(PLACE_TILE.base + spot)
+            spots.append(say.PLACE_TILE.base + spot)
     return spots
 
 
 class PlacePiece(SeatDecision[SantaMaria]):
     """A tile is laid at once, turned as its owner likes (SMA-4.3, 4.4)."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PLACE_TILE,)
+    offers = (say.PLACE_TILE,)
 
     def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
@@ -172,30 +159,31 @@ class PlacePiece(SeatDecision[SantaMaria]):
         return spots_for(state, self.who, self.tile(state))
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        turn, row, column = PLACE_TILE.of(option)
+        turn, row, column = say.PLACE_TILE.of(option)
         spot = turn * CELLS + row * SIZE + column
-        return NOT_EMPTY.said() if state.catalog.tiles[self.tile(state)].masks[spot] else NO_ROOM.said()
+        return say.NOT_EMPTY.said() if state.catalog.tiles[self.tile(state)].masks[spot] else say.NO_ROOM.said()
 
 
 class PlaceTile(PlacePiece):
     """SMA-4.3: it activates nothing (SMA-4.10)."""
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        turn, row, column = PLACE_TILE.of(option)
+        turn, row, column = say.PLACE_TILE.of(option)
         state.offer = tuple([tile for tile in state.offer if tile != self.piece])
         state.lay(self.who, self.piece, turn, row * SIZE + column)
-        state.tell(EXPANDED, self.who, self.piece, turn, row, column)
+        state.tell(say.EXPANDED, self.who, self.piece, turn, row, column)
         tile_placed(state, self.who)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return {"expansion": state.catalog.tiles[self.piece].id}
 
 
-class ScoreTiles(PointDeed):
+class ScoreTiles(Deed):
     """SMA-17.10: points for every tile that is placed."""
 
     verb = "score_tiles"
     icon = "i-expansion-double"
+    measure = "points"
 
     def icons(self) -> list[str]:
         return [self.icon, "i-happiness"]

@@ -1,28 +1,26 @@
 """Free actions (SMA-11): sales and purchases beside every decision of a turn."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from caravela.games.santa_maria.catalog import Catalog
-from caravela.games.santa_maria.deeds import CoinDeed, raise_trait
+from caravela.games.santa_maria import phrases as say
+from caravela.games.santa_maria.deeds import Deed, raise_trait
 from caravela.games.santa_maria.payment import BASICS, BITS, FIELD, GUARD, WILD, count_of, packed, reduced
-from caravela.games.santa_maria.phrases import BOUGHT, BUY, NONE_HELD, NOT_SOLD, SELL, SOLD, STORAGE_FULL, TOO_DEAR
 from caravela.games.santa_maria.state import SALE_BONUS, TRAITS, SantaMaria
 from caravela.kernel.agenda import FreeAction, SeatDecision
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said
+from caravela.kernel.phrases import Said
 
 
 class Market(FreeAction[SantaMaria]):
     """SMA-11.1 to 11.4, 11.8: one unit is sold or bought, any number of times."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (SELL, BUY)
+    offers = (say.SELL, say.BUY)
 
     def add(self, state: SantaMaria, seat: int, options: list[int]) -> None:
         pile = left = state.storage[seat]
         resource = 0
         while left:
             if left & FIELD:
-                options.append(SELL.at(resource))
+                options.append(say.SELL.at(resource))
             left >>= BITS
             resource += 1
         catalog = state.catalog
@@ -31,32 +29,32 @@ class Market(FreeAction[SantaMaria]):
             for resource in range(BASICS):
                 price = catalog.buy[resource]
                 if price and coins >= price and count_of(pile, resource) < catalog.limit:
-                    options.append(BUY.at(resource))
+                    options.append(say.BUY.at(resource))
 
     def choose(self, state: SantaMaria, seat: int, option: int) -> None:
-        if option in SELL:
-            resource = SELL.of(option)
+        if option in say.SELL:
+            resource = say.SELL.of(option)
             coins = state.sale_price(seat, resource)
             state.coins[seat] += coins
             state.storage[seat] -= packed(resource, 1)
-            state.tell(SOLD, seat, resource, coins)
+            state.tell(say.SOLD, seat, resource, coins)
         else:
-            resource = BUY.of(option)
+            resource = say.BUY.of(option)
             coins = state.catalog.buy[resource]
             state.coins[seat] -= coins
             state.storage[seat] += packed(resource, 1)
-            state.tell(BOUGHT, seat, resource, coins)
+            state.tell(say.BOUGHT, seat, resource, coins)
 
     def why_not(self, state: SantaMaria, seat: int, option: int) -> Said | None:
-        if option in SELL:
-            return NONE_HELD.said(SELL.of(option))
-        resource = BUY.of(option)
+        if option in say.SELL:
+            return say.NONE_HELD.said(say.SELL.of(option))
+        resource = say.BUY.of(option)
         price = state.catalog.buy[resource]
         if not price:
-            return NOT_SOLD.said(resource)
+            return say.NOT_SOLD.said(resource)
         if count_of(state.storage[seat], resource) >= state.catalog.limit:
-            return STORAGE_FULL.said(resource, state.catalog.limit)
-        return TOO_DEAR.said(price, state.coins[seat])
+            return say.STORAGE_FULL.said(resource, state.catalog.limit)
+        return say.TOO_DEAR.said(price, state.coins[seat])
 
 
 MARKET: Final = Market()
@@ -65,17 +63,16 @@ MARKET: Final = Market()
 class TurnDecision(SeatDecision[SantaMaria]):
     """A decision in the own turn, with sales and purchases beside it (SMA-11.5)."""
 
-    beside: ClassVar[tuple[FreeAction[Any], ...]] = (MARKET,)
+    beside = (MARKET,)
 
 
-class RaiseSale(CoinDeed):
+class RaiseSale(Deed):
     """SMA-17.5: more coins for everything that is sold."""
 
     verb = "raise_sale"
     icon = "i-storage"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("coins", least=1, most=1)  # SMA-20.8
+    measure = "coins"
+    most = 1  # SMA-20.8
 
     def icons(self) -> list[str]:
         return ["i-storage", "i-coin"]

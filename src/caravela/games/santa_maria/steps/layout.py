@@ -1,7 +1,7 @@
 """Set-up of the shared board (SMA-2), and what is drawn and rolled anew every year."""
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import BISHOPS_UP, DOCKS, SCHOLARS_UP
-from caravela.games.santa_maria.phrases import BLUE_ROLLED, LAID_OUT, OFFER_ROLLED, WHITE_ROLLED
 from caravela.games.santa_maria.state import (
     BISHOP_LUCK,
     BLUE_LUCK,
@@ -52,7 +52,7 @@ def lay_out_expansions(state: SantaMaria) -> None:
     double, triple = state.catalog.offered
     offer = sorted(drawn(state, DOUBLE_LUCK, doubles, double)) + sorted(drawn(state, TRIPLE_LUCK, triples, triple))
     state.double_bag, state.triple_bag, state.offer = tuple(doubles), tuple(triples), tuple(offer)
-    state.tell(LAID_OUT)
+    state.tell(say.LAID_OUT)
 
 
 def roll_white(state: SantaMaria) -> None:
@@ -62,19 +62,19 @@ def roll_white(state: SantaMaria) -> None:
         white[value] = 0
     for _number in range(state.catalog.dice_per_player[0] * state.seats):
         white[state.draw(WHITE_LUCK, DIE_PLACES)] += 1
-    state.tell(WHITE_ROLLED, white[0], white[1], white[2], white[3], white[4], white[5])
+    state.tell(say.WHITE_ROLLED, white[0], white[1], white[2], white[3], white[4], white[5])
 
 
 def roll_blue(state: SantaMaria) -> None:
     """SMA-12.10, 12.14, 15.5: all blue dice in play, seat after seat; none is on a territory now."""
     if state.setup.blue_offer:
         row = roll_row(state, 0)
-        state.tell(OFFER_ROLLED, row[0], row[1], row[2], row[3], row[4], row[5])
+        state.tell(say.OFFER_ROLLED, row[0], row[1], row[2], row[3], row[4], row[5])
         return
     for distance in range(state.seats):
         seat = (state.opener + distance) % state.seats
         row = roll_row(state, seat)
-        state.tell(BLUE_ROLLED, seat, row[0], row[1], row[2], row[3], row[4], row[5])
+        state.tell(say.BLUE_ROLLED, seat, row[0], row[1], row[2], row[3], row[4], row[5])
 
 
 def roll_row(state: SantaMaria, seat: int) -> list[int]:

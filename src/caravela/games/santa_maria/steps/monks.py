@@ -1,28 +1,15 @@
 """Recruiting monks (SMA-8)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import BISHOPS_UP, MONK_SPACES, SCHOLARS_UP, SEATS
 from caravela.games.santa_maria.deeds import carry_out
 from caravela.games.santa_maria.grid import bits
-from caravela.games.santa_maria.phrases import (
-    BISHOP_APPOINTED,
-    DECLINE,
-    MONK,
-    MONK_BISHOP,
-    MONK_PAID,
-    MONK_SCHOLAR,
-    MONK_SENT,
-    MONK_STATION,
-    NOT_ON_OFFER,
-    OWN_MONK,
-    SCHOLAR_TRAINED,
-    TOO_DEAR,
-)
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_have_coins
 from caravela.kernel.agenda import Step
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 FIRST_BISHOP: Final = SCHOLARS_UP
 FIRST_STATION: Final = SCHOLARS_UP + BISHOPS_UP
@@ -50,7 +37,7 @@ class OfferMonk(Step[SantaMaria]):
 class RecruitMonk(TurnDecision):
     """SMA-8.1, 8.2, 8.5: a space without an own monk, if all rivals there can be paid, or none."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, MONK_SCHOLAR, MONK_BISHOP, MONK_STATION)
+    offers = (say.DECLINE, say.MONK_SCHOLAR, say.MONK_BISHOP, say.MONK_STATION)
 
     def options(self, state: SantaMaria) -> list[int]:
         coins = state.coins[self.who]
@@ -59,11 +46,11 @@ class RecruitMonk(TurnDecision):
             mask = state.monks[space]
             if not mask >> self.who & 1 and (not mask or coins >= monk_price(state, space)):
                 options.append(to_space(state, space))
-        options.append(DECLINE.base)
+        options.append(say.DECLINE.base)
         return options
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == DECLINE.base:
+        if option == say.DECLINE.base:
             return
         seat = self.who
         space = space_of(state, option)
@@ -71,15 +58,15 @@ class RecruitMonk(TurnDecision):
         state.monks[space] |= 1 << seat
         if space < FIRST_BISHOP:
             scholar = state.scholars[space]
-            state.tell(SCHOLAR_TRAINED, seat, scholar)
+            state.tell(say.SCHOLAR_TRAINED, seat, scholar)
             state.catalog.scholars[scholar].effect.apply(state, seat, space)  # SMA-8.7
         elif space < FIRST_STATION:
-            state.tell(BISHOP_APPOINTED, seat, state.bishops[space - FIRST_BISHOP])
+            state.tell(say.BISHOP_APPOINTED, seat, state.bishops[space - FIRST_BISHOP])
         else:
             station = space - FIRST_STATION
-            state.tell(MONK_SENT, seat, station)
+            state.tell(say.MONK_SENT, seat, station)
             carry_out(state, seat, state.catalog.stations[station].effects, space)  # SMA-8.9, 8.13
-        state.show(MONK, seat)
+        state.show(say.MONK, seat)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         symbol = len([space for space in state.catalog.monk_symbols if space <= state.religion[self.who]])
@@ -88,19 +75,19 @@ class RecruitMonk(TurnDecision):
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
         space = space_of(state, option)
         if space < 0:
-            return NOT_ON_OFFER.said()
+            return say.NOT_ON_OFFER.said()
         if state.monks[space] >> self.who & 1:
-            return OWN_MONK.said()
-        return TOO_DEAR.said(monk_price(state, space), state.coins[self.who])
+            return say.OWN_MONK.said()
+        return say.TOO_DEAR.said(monk_price(state, space), state.coins[self.who])
 
 
 def to_space(state: SantaMaria, space: int) -> int:
     """The option that sends a monk to a space."""
     if space < FIRST_BISHOP:
-        return MONK_SCHOLAR.at(state.scholars[space])
+        return say.MONK_SCHOLAR.at(state.scholars[space])
     if space < FIRST_STATION:
-        return MONK_BISHOP.at(state.bishops[space - FIRST_BISHOP])
-    return MONK_STATION.at(space - FIRST_STATION)
+        return say.MONK_BISHOP.at(state.bishops[space - FIRST_BISHOP])
+    return say.MONK_STATION.at(space - FIRST_STATION)
 
 
 def space_of(state: SantaMaria, option: int) -> int:
@@ -118,7 +105,7 @@ def pay_rivals(state: SantaMaria, seat: int, space: int) -> None:
         if state.monks[space] >> other & 1:
             state.coins[seat] -= coins
             state.coins[other] += coins
-            state.tell(MONK_PAID, seat, other, coins)
+            state.tell(say.MONK_PAID, seat, other, coins)
 
 
 RECRUIT: Final = [RecruitMonk(seat) for seat in range(len(SEATS))]

@@ -1,22 +1,22 @@
 """Production: gains of territories (SMA-7.6 to 7.9, 7.13) and stations (SMA-8.13)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from caravela.games.santa_maria.catalog import COINS, RESOURCES, Catalog
-from caravela.games.santa_maria.deeds import CoinDeed, PointDeed, ResourceDeed
+from caravela.games.santa_maria import phrases as say
+from caravela.games.santa_maria.catalog import COINS, RESOURCES
+from caravela.games.santa_maria.deeds import Deed, ResourceDeed
 from caravela.games.santa_maria.payment import count_of
-from caravela.games.santa_maria.phrases import DECLINE, GAIN, OVERFLOWS
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 
-class GainCoins(CoinDeed):
+class GainCoins(Deed):
     """Coins from the supply."""
 
     verb = "gain_coins"
     icon = "i-coin"
+    measure = "coins"
     goes_first = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
@@ -26,11 +26,12 @@ class GainCoins(CoinDeed):
         return self.amount * values[COINS]
 
 
-class GainPoints(PointDeed):
+class GainPoints(Deed):
     """Points at once."""
 
     verb = "gain_points"
     icon = "i-happiness"
+    measure = "points"
     goes_first = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
@@ -58,10 +59,7 @@ class GainResource(ResourceDeed):
 
     verb = "gain_resource"
     icon = "i-resource-any"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.optional = True
+    optional = True
 
     def icons(self) -> list[str]:
         return [f"i-{RESOURCES[self.resource]}"]
@@ -79,7 +77,7 @@ class GainResource(ResourceDeed):
 class Gain(TurnDecision):
     """SMA-7.3, 7.34: the whole gain, what is too much for coins, or nothing."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, GAIN)
+    offers = (say.DECLINE, say.GAIN)
 
     def __init__(self, seat: int, resource: int, count: int) -> None:
         super().__init__(seat)
@@ -87,10 +85,10 @@ class Gain(TurnDecision):
         self.count: Final = count
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [GAIN.base, DECLINE.base]
+        return [say.GAIN.base, say.DECLINE.base]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == GAIN.base:
+        if option == say.GAIN.base:
             state.gain_resource(self.who, self.resource, self.count)
 
     def over(self, state: SantaMaria) -> int:
@@ -104,6 +102,6 @@ class Gain(TurnDecision):
 
     def warning(self, state: SantaMaria, option: int) -> Said | None:
         over = self.over(state)
-        if option != GAIN.base or not over:
+        if option != say.GAIN.base or not over:
             return None
-        return OVERFLOWS.said(over, self.resource, over * state.sale_price(self.who, self.resource))
+        return say.OVERFLOWS.said(over, self.resource, over * state.sale_price(self.who, self.resource))

@@ -1,22 +1,11 @@
 """Religion (SMA-7.28 to 7.33) and the blue dice that it unlocks (SMA-9)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import PRAYER, Action, CoinDeed
+from caravela.games.santa_maria.deeds import PRAYER, Deed
 from caravela.games.santa_maria.payment import packed
-from caravela.games.santa_maria.phrases import (
-    BLUE_DIE,
-    DECLINE,
-    NOT_ON_OFFER,
-    PRAY,
-    PRAYED,
-    STEP,
-    STEP_COINS,
-    TOO_DEAR,
-    UNLOCKED,
-    UNLOCKED_OFFER,
-)
 from caravela.games.santa_maria.state import (
     BLUE_LUCK,
     COIN_STEP,
@@ -30,15 +19,17 @@ from caravela.games.santa_maria.steps.free import TurnDecision, could_give, coul
 from caravela.games.santa_maria.steps.monks import OFFER_MONK
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
-class PrayForMonks(Action):
+class PrayForMonks(Deed):
     """Religion actions."""
 
     verb = "pray"
     icon = "i-religion"
+    measure = "count"
+    optional = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         for _number in range(self.amount):
@@ -51,37 +42,34 @@ class PrayForMonks(Action):
 class Pray(TurnDecision):
     """SMA-7.28, 7.36: one religion action, or not."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, PRAY)
+    offers = (say.DECLINE, say.PRAY)
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [PRAY.base, DECLINE.base]
+        return [say.PRAY.base, say.DECLINE.base]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == PRAY.base:
+        if option == say.PRAY.base:
             state.push(OFFER_FURTHER[self.who])
             step(state, self.who)
 
     def usual(self, state: SantaMaria) -> int:
-        return PRAY.base
+        return say.PRAY.base
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return next_space(state, self.who)
 
 
-class PayStep(CoinDeed):
+class PayStep(Deed):
     """SMA-17.6: further ways to pay the extra step of a religion action."""
 
     verb = "pay_step"
     icon = "i-religion"
+    measure = "coins"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        self.optional = True
         self.resources = entry.several_of("resources", RESOURCES)
-
-    def facts(self) -> dict[str, Value]:
-        first, last = RESOURCES[self.resources[0]], RESOURCES[self.resources[-1]]
-        return {"resource": first, "resource2": last, "coins": self.amount}
+        self.facts |= {"resource": RESOURCES[self.resources[0]], "resource2": RESOURCES[self.resources[-1]]}
 
     def icons(self) -> list[str]:
         return [self.icon, *[f"i-{RESOURCES[resource]}" for resource in self.resources], "i-coin"]
@@ -115,34 +103,34 @@ class OfferPrayFurther(Step[SantaMaria]):
 class PrayFurther(TurnDecision):
     """SMA-7.29, 17.6: one space more, for a grain."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, STEP_COINS, STEP)
+    offers = (say.DECLINE, say.STEP_COINS, say.STEP)
 
     def options(self, state: SantaMaria) -> list[int]:
         options: list[int] = []
         add_steps(state, self.who, state.trait(self.who, STEP_RESOURCES), options)
         coins = state.trait(self.who, COIN_STEP)
         if coins and state.coins[self.who] >= coins:
-            options.append(STEP_COINS.base)
-        options.append(DECLINE.base)
+            options.append(say.STEP_COINS.base)
+        options.append(say.DECLINE.base)
         return options
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == DECLINE.base:
+        if option == say.DECLINE.base:
             return
-        if option == STEP_COINS.base:
+        if option == say.STEP_COINS.base:
             state.pay_coins(self.who, state.trait(self.who, COIN_STEP))
         else:
-            state.pay(self.who, packed(STEP.of(option), 1))
+            state.pay(self.who, packed(say.STEP.of(option), 1))
         step(state, self.who)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return next_space(state, self.who)
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        if option in STEP:
-            return why_no_step(state.trait(self.who, STEP_RESOURCES), STEP.of(option))
+        if option in say.STEP:
+            return why_no_step(state.trait(self.who, STEP_RESOURCES), say.STEP.of(option))
         coins = state.trait(self.who, COIN_STEP)
-        return TOO_DEAR.said(coins, state.coins[self.who]) if coins else NOT_ON_OFFER.said()
+        return say.TOO_DEAR.said(coins, state.coins[self.who]) if coins else say.NOT_ON_OFFER.said()
 
 
 def next_space(state: SantaMaria, seat: int) -> dict[str, Value]:
@@ -158,7 +146,7 @@ def step(state: SantaMaria, seat: int) -> None:
         return
     space = state.religion[seat] + 1
     state.religion[seat] = space
-    state.tell(PRAYED, seat, space)
+    state.tell(say.PRAYED, seat, space)
     if space in catalog.monk_symbols:
         if space in catalog.die_symbols:
             unlock_die(state, seat)  # SMA-9.4
@@ -170,8 +158,8 @@ def unlock_die(state: SantaMaria, seat: int) -> None:
     value = state.draw(BLUE_LUCK + (0 if state.setup.blue_offer else seat), DIE_PLACES)
     state.blue_reserve -= 1
     state.blue[state.blue_places(seat) + value] += 1
-    state.tell(UNLOCKED_OFFER if state.setup.blue_offer else UNLOCKED, seat, value)
-    state.show(BLUE_DIE, seat, value)
+    state.tell(say.UNLOCKED_OFFER if state.setup.blue_offer else say.UNLOCKED, seat, value)
+    state.show(say.BLUE_DIE, seat, value)
 
 
 PRAYS: Final = [Pray(seat) for seat in range(len(SEATS))]

@@ -1,30 +1,16 @@
 """Main action D: retire, and the income of shipments (SMA-10)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES, Catalog
-from caravela.games.santa_maria.deeds import Action, carry_out, raise_trait
+from caravela.games.santa_maria import phrases as say
+from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES
+from caravela.games.santa_maria.deeds import Deed, carry_out, raise_trait
 from caravela.games.santa_maria.grid import CELLS
-from caravela.games.santa_maria.phrases import (
-    DECLINE,
-    DOCK_INCOME,
-    DOUBLE,
-    DOUBLED,
-    INCOME,
-    NO_SHIPMENTS,
-    NOT_EMPTY,
-    PLACE_ROAD,
-    RETIRE,
-    RETIRED,
-    RETIREMENT,
-    ROAD_PLACED,
-)
 from caravela.games.santa_maria.state import DOUBLES_DOCK, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps.expand import tile_placed
 from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.kernel.agenda import Step
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said
+from caravela.kernel.phrases import Said
 
 
 def add_retire_spaces(state: SantaMaria, options: list[int]) -> None:
@@ -35,14 +21,14 @@ def add_retire_spaces(state: SantaMaria, options: list[int]) -> None:
             taken |= 1 << space
     for space in range(REST_SPACES):
         if not taken >> space & 1:
-            options.append(RETIRE.at(space))
+            options.append(say.RETIRE.at(space))
 
 
 def retire(state: SantaMaria, seat: int, space: int) -> None:
     """SMA-10.1, 10.6, 10.14: the marker is moved, then comes the action of the space, then the income."""
     state.retired[seat] = space
-    state.tell(RETIRED, seat, space)
-    state.show(RETIREMENT, seat, space)
+    state.tell(say.RETIRED, seat, space)
+    state.show(say.RETIREMENT, seat, space)
     state.push(ReceiveIncome(seat))
     carry_out(state, seat, state.catalog.rests[space].effects, space)
 
@@ -50,16 +36,14 @@ def retire(state: SantaMaria, seat: int, space: int) -> None:
 # -- the road (SMA-10.5) ------------------------------------------------------------------------------------------
 
 
-class BuildRoad(Action):
+class BuildRoad(Deed):
     """Road tiles; without a tile or an empty space there is no effect (SMA-10.5)."""
 
     verb = "place_road"
     icon = "i-road"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        super().read(entry, catalog)
-        if self.amount != 1:
-            raise entry.error("one road tile at a time (SMA-10.5)")
+    measure = "count"
+    most = 1  # SMA-10.5
+    optional = True
 
     def can_apply(self, state: SantaMaria, seat: int) -> bool:
         return state.roads_left > 0 and state.empty[seat] != 0
@@ -72,38 +56,37 @@ class BuildRoad(Action):
 class PlaceRoad(TurnDecision):
     """SMA-10.3, 10.5: a road tile on any empty space, or none."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, PLACE_ROAD)
+    offers = (say.DECLINE, say.PLACE_ROAD)
 
     def options(self, state: SantaMaria) -> list[int]:
         empty = state.empty[self.who]
-        options = [PLACE_ROAD.base + cell for cell in range(CELLS) if empty >> cell & 1]
-        options.append(DECLINE.base)
+        options = [say.PLACE_ROAD.base + cell for cell in range(CELLS) if empty >> cell & 1]
+        options.append(say.DECLINE.base)
         return options
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == DECLINE.base:
+        if option == say.DECLINE.base:
             return
-        row, column = PLACE_ROAD.of(option)
+        row, column = say.PLACE_ROAD.of(option)
         state.roads_left -= 1
-        state.lay(self.who, state.catalog.road_tile, 0, option - PLACE_ROAD.base)
-        state.tell(ROAD_PLACED, self.who, row, column)
+        state.lay(self.who, state.catalog.road_tile, 0, option - say.PLACE_ROAD.base)
+        state.tell(say.ROAD_PLACED, self.who, row, column)
         tile_placed(state, self.who)
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        return NOT_EMPTY.said()
+        return say.NOT_EMPTY.said()
 
 
 # -- income (SMA-10.7) --------------------------------------------------------------------------------------------
 
 
-class DoubleIncome(Action):
+class DoubleIncome(Deed):
     """SMA-17.11: one dock gives its income twice."""
 
     verb = "double_dock"
     icon = "i-retire"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=1)
+    measure = "count"
+    most = 1
 
     def icons(self) -> list[str]:
         return [self.icon, "i-shipment"]
@@ -141,20 +124,20 @@ def own_docks(state: SantaMaria, seat: int) -> list[int]:
 class DoubleDock(TurnDecision):
     """SMA-17.11: the dock whose tiles give their income twice."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DOUBLE,)
+    offers = (say.DOUBLE,)
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [DOUBLE.at(dock) for dock in own_docks(state, self.who)]
+        return [say.DOUBLE.at(dock) for dock in own_docks(state, self.who)]
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        double(state, self.who, DOUBLE.of(option))
+        double(state, self.who, say.DOUBLE.of(option))
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        return NO_SHIPMENTS.said(DOUBLE.of(option))
+        return say.NO_SHIPMENTS.said(say.DOUBLE.of(option))
 
 
 def double(state: SantaMaria, seat: int, dock: int) -> None:
-    state.tell(DOUBLED, seat, dock)
+    state.tell(say.DOUBLED, seat, dock)
     state.push(Income(seat, 0, dock))
 
 
@@ -174,11 +157,11 @@ class Income(Step[SantaMaria]):
             return
         state.push(Income(seat, dock + 1, self.doubled))
         times = state.harbour[DOCKS * seat + dock] * (2 if dock == self.doubled else 1)
-        state.tell(INCOME, seat, dock, times)
+        state.tell(say.INCOME, seat, dock, times)
         for _time in range(times):
             for effect in state.catalog.docks[dock].effects:
                 effect.apply(state, seat, dock)
-        state.show(DOCK_INCOME, seat, dock, times)
+        state.show(say.DOCK_INCOME, seat, dock, times)
 
 
 def best_dock(state: SantaMaria, seat: int) -> int:

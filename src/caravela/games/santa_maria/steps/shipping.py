@@ -1,35 +1,26 @@
 """Shipping (SMA-7.17 to 7.23)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from caravela.games.santa_maria.catalog import DOCKS, SEATS, Catalog
-from caravela.games.santa_maria.deeds import SHIPPING, Action, raise_trait
+from caravela.games.santa_maria import phrases as say
+from caravela.games.santa_maria.catalog import DOCKS, SEATS
+from caravela.games.santa_maria.deeds import SHIPPING, Deed, raise_trait
 from caravela.games.santa_maria.payment import PAYMENT_NUMBERS, PAYMENTS, missing, reduced, ways_to_pay
-from caravela.games.santa_maria.phrases import (
-    DECLINE,
-    DOCK_EMPTY,
-    DOCKED,
-    NEW_SHIPMENT,
-    NOTHING_DOCKED,
-    PAY,
-    SHIP,
-    SHIPPED,
-    SHORT,
-)
 from caravela.games.santa_maria.state import SHIP_LESS, SHIPMENT_LUCK, SantaMaria
 from caravela.games.santa_maria.steps.expand import can_pay, payments, plain_payment
 from caravela.games.santa_maria.steps.free import TurnDecision, could_pay
 from caravela.kernel.agenda import SeatDecision, Step
-from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
-class ShipGoods(Action):
+class ShipGoods(Deed):
     """Shipping actions."""
 
     verb = "ship"
     icon = "i-export"
+    measure = "count"
+    optional = True
 
     def can_apply(self, state: SantaMaria, seat: int) -> bool:
         return could_ship(state, seat)
@@ -42,14 +33,13 @@ class ShipGoods(Action):
         return self.amount * values[SHIPPING]
 
 
-class DiscountShipment(Action):
+class DiscountShipment(Deed):
     """SMA-17.2: basic resources less for each shipment."""
 
     verb = "discount_shipment"
     icon = "i-export"
-
-    def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.amount = entry.number("count", least=1, most=3)
+    measure = "count"
+    most = 3
 
     def icons(self) -> list[str]:
         return [self.icon, "i-wood", "i-grain"]
@@ -89,36 +79,36 @@ def ways_to_ship(state: SantaMaria, seat: int, dock: int) -> list[int]:
 class Ship(TurnDecision):
     """SMA-7.17, 7.22: one of the tiles at the docks, or none."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, SHIP)
+    offers = (say.DECLINE, say.SHIP)
 
     def options(self, state: SantaMaria) -> list[int]:
         options: list[int] = []
         for dock in range(DOCKS):
             if state.docks[dock] >= 0 and can_pay(state, self.who, ways_to_ship(state, self.who, dock)):
-                options.append(SHIP.at(dock))
-        options.append(DECLINE.base)
+                options.append(say.SHIP.at(dock))
+        options.append(say.DECLINE.base)
         return options
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option != DECLINE.base:
-            state.push(PayShipment(self.who, SHIP.of(option)))
+        if option != say.DECLINE.base:
+            state.push(PayShipment(self.who, say.SHIP.of(option)))
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        dock = SHIP.of(option)
+        dock = say.SHIP.of(option)
         shipment = state.docks[dock]
         if shipment < 0:
-            return NOTHING_DOCKED.said(dock)
+            return say.NOTHING_DOCKED.said(dock)
         pile = state.storage[self.who]
         costs = reduced(state.catalog.shipments[shipment].cost, state.trait(self.who, SHIP_LESS))
         lacking = [missing(pile, cost) for cost in costs]
         fewest = min(lacking)
-        return SHORT.said(PAYMENT_NUMBERS[costs[lacking.index(fewest)]], fewest)
+        return say.SHORT.said(PAYMENT_NUMBERS[costs[lacking.index(fewest)]], fewest)
 
 
 class PayShipment(SeatDecision[SantaMaria]):
     """SMA-7.12, 17.2: with gold, or a basic resource to be left out, there are several ways to pay."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (PAY,)
+    offers = (say.PAY,)
 
     def __init__(self, seat: int, dock: int) -> None:
         super().__init__(seat)
@@ -128,7 +118,7 @@ class PayShipment(SeatDecision[SantaMaria]):
         return payments(state, self.who, ways_to_ship(state, self.who, self.dock))
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        take_shipment(state, self.who, self.dock, PAYMENTS[PAY.of(option)])
+        take_shipment(state, self.who, self.dock, PAYMENTS[say.PAY.of(option)])
 
     def usual(self, state: SantaMaria) -> int:
         return plain_payment(self.options(state))
@@ -145,15 +135,15 @@ def take_shipment(state: SantaMaria, seat: int, dock: int, payment: int) -> None
     state.shipped = having(state.shipped, shipment, DOCKS * seat + dock)
     state.harbour[DOCKS * seat + dock] += 1
     state.docks[dock] = -1
-    state.tell(SHIPPED, seat, shipment, dock)
+    state.tell(say.SHIPPED, seat, shipment, dock)
     if not state.shipment_bag:  # SMA-7.20
-        state.tell(DOCK_EMPTY, dock)
+        state.tell(say.DOCK_EMPTY, dock)
         return
     bag = list(state.shipment_bag)
     state.docks[dock] = state.draw_from(SHIPMENT_LUCK, bag)  # SMA-7.19
     state.shipment_bag = tuple(bag)
-    state.tell(DOCKED, state.docks[dock], dock)
-    state.show(NEW_SHIPMENT, seat, state.docks[dock], dock)
+    state.tell(say.DOCKED, state.docks[dock], dock)
+    state.show(say.NEW_SHIPMENT, seat, state.docks[dock], dock)
 
 
 SHIPS: Final = [Ship(seat) for seat in range(len(SEATS))]

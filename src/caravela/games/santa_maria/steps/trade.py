@@ -1,15 +1,15 @@
 """Trade (SMA-7.14 to 7.16)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import COINS, GOLD, ITEMS, POINTS, RESOURCES, Catalog
 from caravela.games.santa_maria.deeds import Deed
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
-from caravela.games.santa_maria.phrases import DECLINE, NONE_HELD, NOT_GIVEN, NOT_TAKEN, TRADE
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 OFTEN: Final = 0.7
 """How often a trade can be paid."""
@@ -20,23 +20,18 @@ class Exchange(Deed):
 
     verb = "trade"
     icon = "i-trade"
+    optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.optional = True
-        self.amount = 1
         self.pay = entry.several_of("pay", RESOURCES[:GOLD])
         self.payable = sum([1 << resource for resource in self.pay]) | 1 << GOLD
         """Bit mask of the resources that pay; gold replaces any (SMA-7.10)."""
         gains = entry.entries("gain")
         self.items = [gain.one_of("item", ITEMS) for gain in gains]
         self.counts = [gain.number("count", least=1) for gain in gains]
-        for gain in gains:
-            gain.close()
         if not (self.pay and gains and len(self.pay) <= 2 and len(gains) <= 2):
             raise entry.error("a trade has one or two things on each side")
-
-    def facts(self) -> dict[str, Value]:
-        return {
+        self.facts = {
             "resource": RESOURCES[self.pay[0]],
             "resource2": RESOURCES[self.pay[-1]],
             "pays": len(self.pay),
@@ -68,7 +63,7 @@ class Exchange(Deed):
 class Trade(TurnDecision):
     """SMA-7.14, 7.15: one conversion, or none."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DECLINE, TRADE)
+    offers = (say.DECLINE, say.TRADE)
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
@@ -86,14 +81,14 @@ class Trade(TurnDecision):
         for resource in range(KINDS):
             if exchange.payable >> resource & 1 and count_of(pile, resource):
                 for item in exchange.items:
-                    options.append(TRADE.at(resource, item))
-        options.append(DECLINE.base)
+                    options.append(say.TRADE.at(resource, item))
+        options.append(say.DECLINE.base)
         return options
 
     def choose(self, state: SantaMaria, option: int) -> None:
-        if option == DECLINE.base:
+        if option == say.DECLINE.base:
             return
-        resource, item = TRADE.of(option)
+        resource, item = say.TRADE.of(option)
         exchange = self.exchange(state)
         count = exchange.counts[exchange.items.index(item)]
         state.pay(self.who, packed(resource, 1))
@@ -105,11 +100,11 @@ class Trade(TurnDecision):
             state.gain_resource(self.who, item, count)  # SMA-7.34
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
-        return self.exchange(state).facts()
+        return self.exchange(state).facts
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
-        resource, item = TRADE.of(option)
+        resource, item = say.TRADE.of(option)
         exchange = self.exchange(state)
         if item not in exchange.items:
-            return NOT_GIVEN.said(item)
-        return (NONE_HELD if exchange.payable >> resource & 1 else NOT_TAKEN).said(resource)
+            return say.NOT_GIVEN.said(item)
+        return (say.NONE_HELD if exchange.payable >> resource & 1 else say.NOT_TAKEN).said(resource)

@@ -1,37 +1,17 @@
 """The turn: one main action, free actions around it (SMA-3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import REASONS, SEATS, YEARS
 from caravela.games.santa_maria.grid import SIZE
-from caravela.games.santa_maria.phrases import (
-    ACTIVATE,
-    BLUE,
-    DEFEAT,
-    DONE,
-    END,
-    EXPAND,
-    FEAT_REACHED,
-    FINAL,
-    FINAL_BISHOP,
-    FINAL_REASON,
-    NEW_YEAR,
-    NO_EFFECT,
-    RETIRE,
-    SCORE,
-    TAKEN,
-    VICTORY,
-    WHITE,
-    WINNER,
-    YEAR_STARTED,
-)
 from caravela.games.santa_maria.state import NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps import activate, expand, retire
 from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.games.santa_maria.steps.year_end import YEAR_END
 from caravela.kernel.agenda import Step
 from caravela.kernel.carry import Report
-from caravela.kernel.phrases import Offer, Said, Value
+from caravela.kernel.phrases import Said, Value
 
 
 class StartYear(Step[SantaMaria]):
@@ -43,35 +23,35 @@ class StartYear(Step[SantaMaria]):
             return
         state.year += 1
         state.active = (state.first - 1) % state.seats
-        state.tell(YEAR_STARTED, state.year, state.first)
+        state.tell(say.YEAR_STARTED, state.year, state.first)
         state.push(self)
         state.agenda.extend(YEAR_END[::-1])
         state.push(NEXT_TURN)
-        state.show(NEW_YEAR, state.year)  # once the year lies ahead: without an agenda everything would be open
+        state.show(say.NEW_YEAR, state.year)  # once the year lies ahead: without an agenda everything would be open
 
 
 class TellResult(Report):
     """SMA-13.13, 16.4, 16.5: what counts at the end, reason by reason, and how the game ended."""
 
     def report(self, state: SantaMaria) -> None:
-        state.tell(FINAL)
-        state.show(END)
+        state.tell(say.FINAL)
+        state.show(say.END)
         scores = state.scores()
         for seat in range(state.seats):
             for reason, points in state.score_pad(seat).items():
                 if points and reason in state.catalog.bishop_ids:
-                    state.tell(FINAL_BISHOP, seat, state.catalog.bishop_ids.index(reason), points)
+                    state.tell(say.FINAL_BISHOP, seat, state.catalog.bishop_ids.index(reason), points)
                 elif points and reason != "play":
-                    state.tell(FINAL_REASON, seat, REASONS.index(reason), points)
-            state.show(SCORE, seat, scores[seat])
+                    state.tell(say.FINAL_REASON, seat, REASONS.index(reason), points)
+            state.show(say.SCORE, seat, scores[seat])
         winners = state.winners()
         if not state.setup.solo:
             for seat in winners:
-                state.tell(WINNER, seat, scores[seat])
+                state.tell(say.WINNER, seat, scores[seat])
             return
         for feat in state.feats():
-            state.tell(FEAT_REACHED, 0, state.catalog.feats.index(feat))
-        state.tell(VICTORY if winners else DEFEAT, 0, scores[0])
+            state.tell(say.FEAT_REACHED, 0, state.catalog.feats.index(feat))
+        state.tell(say.VICTORY if winners else say.DEFEAT, 0, scores[0])
 
 
 class NextTurn(Step[SantaMaria]):
@@ -93,7 +73,7 @@ class NextTurn(Step[SantaMaria]):
 class ChooseAction(TurnDecision):
     """SMA-3.2: expand, activate a territory, activate a line, or retire."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (EXPAND, ACTIVATE, WHITE, BLUE, RETIRE)
+    offers = (say.EXPAND, say.ACTIVATE, say.WHITE, say.BLUE, say.RETIRE)
 
     def options(self, state: SantaMaria) -> list[int]:
         seat = self.who
@@ -107,18 +87,18 @@ class ChooseAction(TurnDecision):
 
     def choose(self, state: SantaMaria, option: int) -> None:
         seat = self.who
-        if option in WHITE:
-            value, line = WHITE.of(option)
+        if option in say.WHITE:
+            value, line = say.WHITE.of(option)
             activate.take_die(state, seat, activate.WHITES, value, line)
-        elif option in BLUE:
-            value, line = BLUE.of(option)
+        elif option in say.BLUE:
+            value, line = say.BLUE.of(option)
             activate.take_die(state, seat, activate.BLUES, value, line)
-        elif option in ACTIVATE:
-            activate.activate_single(state, seat, option - ACTIVATE.base)
-        elif option in EXPAND:
-            expand.expand(state, seat, EXPAND.of(option))
+        elif option in say.ACTIVATE:
+            activate.activate_single(state, seat, option - say.ACTIVATE.base)
+        elif option in say.EXPAND:
+            expand.expand(state, seat, say.EXPAND.of(option))
         else:
-            retire.retire(state, seat, RETIRE.of(option))
+            retire.retire(state, seat, say.RETIRE.of(option))
 
     def default(self, state: SantaMaria) -> int:
         """Who is absent retires."""
@@ -131,49 +111,49 @@ class ChooseAction(TurnDecision):
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
         seat = self.who
-        if option in WHITE:
-            value, line = WHITE.of(option)
+        if option in say.WHITE:
+            value, line = say.WHITE.of(option)
             return activate.why_no_line(state, seat, activate.WHITES, value, line)
-        if option in BLUE:
-            value, line = BLUE.of(option)
+        if option in say.BLUE:
+            value, line = say.BLUE.of(option)
             return activate.why_no_line(state, seat, activate.BLUES, value, line)
-        if option in ACTIVATE:
-            row, column = ACTIVATE.of(option)
+        if option in say.ACTIVATE:
+            row, column = say.ACTIVATE.of(option)
             return activate.why_no_activation(state, seat, row * SIZE + column)
-        if option in EXPAND:
-            return expand.why_no_expansion(state, seat, EXPAND.of(option))
-        return TAKEN.said(state.retired.index(RETIRE.of(option)))
+        if option in say.EXPAND:
+            return expand.why_no_expansion(state, seat, say.EXPAND.of(option))
+        return say.TAKEN.said(state.retired.index(say.RETIRE.of(option)))
 
     def warning(self, state: SantaMaria, option: int) -> Said | None:
         """SMA-7.5, 10.2: what is activated can't do anything."""
         seat = self.who
-        if option in WHITE:
-            cells = activate.line_cells(state, seat, activate.WHITES, WHITE.of(option)[1])
-        elif option in BLUE:
-            cells = activate.line_cells(state, seat, activate.BLUES, BLUE.of(option)[1])
-        elif option in ACTIVATE:
-            cells = 1 << option - ACTIVATE.base
-        elif option in RETIRE:
-            effects = state.catalog.rests[RETIRE.of(option)].effects
-            return None if any(effect.can_apply(state, seat) for effect in effects) else NO_EFFECT.said()
+        if option in say.WHITE:
+            cells = activate.line_cells(state, seat, activate.WHITES, say.WHITE.of(option)[1])
+        elif option in say.BLUE:
+            cells = activate.line_cells(state, seat, activate.BLUES, say.BLUE.of(option)[1])
+        elif option in say.ACTIVATE:
+            cells = 1 << option - say.ACTIVATE.base
+        elif option in say.RETIRE:
+            effects = state.catalog.rests[say.RETIRE.of(option)].effects
+            return None if any(effect.can_apply(state, seat) for effect in effects) else say.NO_EFFECT.said()
         else:
             return None
-        return None if activate.does_anything(state, seat, cells) else NO_EFFECT.said()
+        return None if activate.does_anything(state, seat, cells) else say.NO_EFFECT.said()
 
 
 class EndTurn(TurnDecision):
     """SMA-3.4, 20.7, 20.10: free actions after the main action, as long as there are any, until the player says so."""
 
-    offers: ClassVar[tuple[Offer, ...]] = (DONE,)
+    offers = (say.DONE,)
 
     def options(self, state: SantaMaria) -> list[int]:
-        return [DONE.base]
+        return [say.DONE.base]
 
     def choose(self, state: SantaMaria, option: int) -> None:
         pass
 
     def usual(self, state: SantaMaria) -> int:
-        return DONE.base
+        return say.DONE.base
 
 
 NEXT_TURN: Final = NextTurn()

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import REST_SPACES, YEARS
 from caravela.games.santa_maria.grid import CELLS
-from caravela.games.santa_maria.phrases import CONQUEST, CONQUEST_SCORED, TREE_PASSED, YEAR_ENDED
 from caravela.games.santa_maria.state import BLUE_DIE, WHITE_DIE, SantaMaria
 from caravela.games.santa_maria.steps.layout import lay_out_expansions, roll_blue, roll_white
 from caravela.kernel.agenda import Step
@@ -14,7 +14,7 @@ class ScoreConquest(Step[SantaMaria]):
     """SMA-12.1 to 12.4, solo 16.2"""
 
     def run(self, state: SantaMaria) -> None:
-        state.tell(YEAR_ENDED, state.year)
+        state.tell(say.YEAR_ENDED, state.year)
         points = state.conquest_points()
         place = 0
         for seat in state.ranking:
@@ -23,10 +23,10 @@ class ScoreConquest(Step[SantaMaria]):
                 place += 1
                 state.points[seat] += gained
                 if state.setup.solo:
-                    state.tell(TREE_PASSED, seat, gained)
+                    state.tell(say.TREE_PASSED, seat, gained)
                 else:
-                    state.tell(CONQUEST_SCORED, seat, place, gained)
-                state.show(CONQUEST, state.year, seat, gained)
+                    state.tell(say.CONQUEST_SCORED, seat, place, gained)
+                state.show(say.CONQUEST, state.year, seat, gained)
 
 
 class ClearYear(Step[SantaMaria]):

@@ -163,11 +163,17 @@ scholar-sc08 = Arpenteur
 scholar-sc09 = Médecin
 scholar-sc10 = Hydrographe
 bishop-bi1 = Évêque de la Flotte
+    .short = Flotte
 bishop-bi2 = Évêque des Paroisses
+    .short = Paroisses
 bishop-bi3 = Évêque du Cloître
+    .short = Cloître
 bishop-bi4 = Évêque du Trésor
+    .short = Trésor
 bishop-bi5 = Évêque des Quatre Terres
+    .short = Quatre Terres
 bishop-bi6 = Évêque du Grand Domaine
+    .short = Grand Domaine
 feat-communism = Communisme
 feat-capitalism = Capitalisme
 feat-theocracy = Théocratie
@@ -884,6 +890,11 @@ look-sets-count = { $count ->
        *[other] { $count } séries
     }
 look-monks = Moines
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [one] { $count } moine
+       *[other] { $count } moines
+    }
 look-monks-left = { $count ->
         [one] reste { $count }
        *[other] restent { $count }
@@ -1007,3 +1018,63 @@ told-space = case { $number }
 told-year-end = Fin de l'année { $year } : les conquistadors
 told-final = Le décompte final
 told-total = Total
+
+# The guided first game, and hints at first meetings.
+guide-welcome = Voici votre colonie : six colonnes, six lignes. En trois années, faites-la prospérer et marquez le plus de points par le commerce, la foi et la conquête.
+    .title = Votre colonie
+    .why = Un tour, c'est une action : agrandir, activer avec un dé ou des pièces, ou se retirer. C'est tout le jeu, et il grandit de là.
+guide-expand = Vous avez du bois : achetez une tuile de développement. Une double coûte deux bois et apporte territoires et routes.
+    .title = Agrandir
+    .why = Plus il y a de territoires sur une ligne, plus chaque dé qui l'active rapporte.
+    .do = Choisissez une tuile double dans l'offre.
+guide-tile = Tournez la tuile à votre gré et posez-la sur des cases vides. Pensez aux lignes qu'elle remplira.
+    .title = Posez-la
+    .why = Quand une ligne ou une colonne n'a plus de case vide, ses colons marquent à la fin.
+    .do = Posez-la là où c'est éclairé, ou ailleurs.
+guide-end = Après votre action, vous pouvez encore vendre des biens ou acheter du bois et du blé. Cela ne coûte jamais l'action.
+    .title = Vendez, achetez ou terminez
+    .why = Les pièces changent les points d'un dé : en garder quelques-unes vaut beaucoup.
+    .do = Terminez votre tour.
+guide-white = Un dé blanc de l'offre active la colonne de son nombre, de haut en bas. Vous en utilisez trois par année.
+    .title = Un dé blanc
+    .why = Le dé reste sur le dernier territoire libre, qui se repose pour l'année : activez d'abord les colonnes riches.
+    .do = Prenez le 4 blanc pour la colonne 4.
+guide-pray = Un symbole de religion vous avance d'un pas sur la piste de religion, et d'un autre contre un blé.
+    .title = La foi
+    .why = La piste apporte des moines, qui restent, et des dés bleus, à vous seul.
+    .do = Avancez.
+guide-blue = Votre dé bleu active une ligne, de gauche à droite. Il revient chaque année.
+    .title = Votre dé bleu
+    .why = Lignes et colonnes se croisent : un territoire peut servir deux fois par an, si aucun dé n'y repose.
+    .do = Utilisez votre dé bleu.
+guide-ship = Payez les biens d'un navire et prenez sa tuile : des points à la fin, et une place à votre port.
+    .title = Exportez
+    .why = Quand vous vous retirez, chaque tuile paie le revenu de son quai. Quatre tuiles à quatre quais font une série.
+    .do = Choisissez un navire que vous pouvez payer.
+guide-single = Sans dé, vous pouvez payer pour un seul territoire : 1 pour le premier de l'année, puis une de plus à chaque fois.
+    .title = Un territoire contre des pièces
+    .why = La pièce y reste, et le territoire se repose. Bon pour la seule chose qui manque encore.
+    .do = Payez pour un territoire.
+guide-conquer = Un symbole de conquistador vous avance sur la piste des conquistadors. Certaines cases donnent de l'or, qui remplace toute ressource.
+    .title = La conquête
+    .why = À la fin de chaque année les plus avancés marquent, puis tous reviennent.
+    .do = Avancez.
+guide-monk = Choisissez où va votre moine : un savant aide désormais, un évêque marque à la fin, une mission donne aussitôt.
+    .title = Un moine
+    .why = Là où des rivaux se trouvent, vous payez deux pièces à chacun. Les meilleures places partent tôt.
+    .do = Choisissez-lui une place.
+guide-retire = Quand plus rien ne vaut une action, retirez-vous : prenez une case de retrait et le revenu de votre port. Les autres finissent l'année.
+    .title = Quand se retirer
+    .why = Qui se retire tôt choisit sa case ; qui reste a plus d'actions.
+guide-alone = Vous avez vu tout ce qu'un tour peut être. Remplissez des lignes, exportez et surveillez les deux pistes.
+    .title = La colonie est à vous
+    .why = Un court conseil vient encore quand il y a du nouveau. Les règles entières sont sous Apprendre, et ? aide à tout moment.
+hint-PrayFurther = Un blé achète un pas de plus. Moines et dés bleus sont sur les cases marquées.
+hint-ConquerFurther = Un pas de plus s'achète. Cela vaut la peine là où l'or attend ou si la première place est proche.
+hint-Trade = Le marché change un bien comme le dit la tuile ; ce qui ne tient pas en réserve est vendu.
+hint-PayExpansion = L'or peut remplacer bois ou blé : choisissez ce dont vous pouvez vous passer.
+hint-PayShipment = L'or remplace n'importe quel bien du navire.
+hint-OrderEffects = Cela se passe l'un après l'autre, et vous choisissez l'ordre : d'abord ce qui aide le suivant.
+hint-PlaceRoad = Une route remplit une case vide et peut amener un colon.
+hint-Gain = Choisissez ce que vous prenez ; il y a place pour trois de chaque, le reste est vendu.
+hint-DoubleDock = Un quai paie deux fois : choisissez celui aux meilleures tuiles.

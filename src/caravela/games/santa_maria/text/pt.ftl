@@ -163,11 +163,17 @@ scholar-sc08 = Agrimensor
 scholar-sc09 = Médico
 scholar-sc10 = Hidrógrafo
 bishop-bi1 = Bispo da Frota
+    .short = Frota
 bishop-bi2 = Bispo das Paróquias
+    .short = Paróquias
 bishop-bi3 = Bispo do Claustro
+    .short = Claustro
 bishop-bi4 = Bispo do Tesouro
+    .short = Tesouro
 bishop-bi5 = Bispo das Quatro Terras
+    .short = Quatro Terras
 bishop-bi6 = Bispo do Grande Domínio
+    .short = Grande Domínio
 feat-communism = Comunismo
 feat-capitalism = Capitalismo
 feat-theocracy = Teocracia
@@ -884,6 +890,11 @@ look-sets-count = { $count ->
        *[other] { $count } conjuntos
     }
 look-monks = Monges
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [1] { $count } monge
+       *[other] { $count } monges
+    }
 look-monks-left = { $count ->
         [1] resta { $count }
        *[other] restam { $count }
@@ -1007,3 +1018,63 @@ told-space = casa { $number }
 told-year-end = Fim do ano { $year }: os conquistadores
 told-final = A pontuação final
 told-total = Total
+
+# The guided first game, and hints at first meetings.
+guide-welcome = Esta é a sua colônia: seis colunas, seis linhas. Em três anos faça-a florescer e some mais pontos com comércio, fé e conquista.
+    .title = Sua colônia
+    .why = A vez é uma ação: expandir, ativar com um dado ou com moedas, ou retirar-se. É o jogo inteiro, e daí ele cresce.
+guide-expand = Você tem madeira: compre uma expansão. Uma peça dupla custa duas madeiras e traz territórios e estradas.
+    .title = Expandir
+    .why = Mais territórios em uma linha ou coluna rendem mais a cada dado que a ativa.
+    .do = Escolha uma peça dupla na oferta.
+guide-tile = Gire a peça como quiser e coloque em espaços vazios. Pense nas linhas e colunas que ela vai encher.
+    .title = Coloque
+    .why = Quando uma linha ou coluna não tem mais espaço vazio, seus colonos pontuam no fim.
+    .do = Coloque onde está aceso, ou em outro lugar.
+guide-end = Depois da ação você ainda pode vender mercadorias por moedas ou comprar madeira e cereal. Isso nunca custa a ação.
+    .title = Venda, compre ou termine
+    .why = Moedas mudam os pontos de um dado: ter algumas na mão vale muito.
+    .do = Termine a vez.
+guide-white = Um dado branco da oferta ativa a coluna do seu número, de cima para baixo. São três dados brancos por ano.
+    .title = Um dado branco
+    .why = O dado fica no último território vago, que descansa o resto do ano: ative primeiro as colunas ricas.
+    .do = Pegue o 4 branco para a coluna 4.
+guide-pray = Um símbolo de religião leva você um passo na trilha de religião, e mais um por um cereal.
+    .title = Fé
+    .why = A trilha traz monges, que ficam com você, e dados azuis, que só você usa.
+    .do = Avance.
+guide-blue = Seu dado azul ativa uma linha, da esquerda para a direita. Ele volta a ser seu a cada ano.
+    .title = Seu dado azul
+    .why = Linhas e colunas se cruzam: um território pode trabalhar duas vezes no ano, se nenhum dado descansa nele.
+    .do = Use seu dado azul.
+guide-ship = Pague as mercadorias de um carregamento e tome a peça: pontos no fim e um lugar no seu porto.
+    .title = Exporte
+    .why = Quando você se retira, cada peça paga a renda da sua doca. Quatro peças em quatro docas são um conjunto.
+    .do = Escolha um carregamento que possa pagar.
+guide-single = Sem dado você pode pagar moedas por um território: 1 pelo primeiro do ano, depois uma a mais a cada vez.
+    .title = Um território por moedas
+    .why = A moeda fica ali, e o território descansa. Bom para a única coisa que ainda falta.
+    .do = Pague por um território.
+guide-conquer = Um símbolo de conquistador leva você adiante na trilha do conquistador. Alguns espaços trazem ouro, que vale por qualquer recurso.
+    .title = Conquista
+    .why = No fim de cada ano os mais adiantados pontuam, depois todos voltam.
+    .do = Avance.
+guide-monk = Escolha aonde vai seu monge: um estudioso ajuda de agora em diante, um bispo pontua no fim, uma missão dá na hora.
+    .title = Um monge
+    .why = Onde já há rivais você paga duas moedas a cada um. Os melhores lugares vão cedo.
+    .do = Escolha um lugar para ele.
+guide-retire = Quando nada mais vale uma ação, retire-se: tome um dos espaços de retiro e a renda do seu porto. Os outros terminam o ano.
+    .title = Quando se retirar
+    .why = Quem se retira cedo escolhe o espaço; quem fica tem mais ações.
+guide-alone = Você já viu tudo o que a vez pode ser. Encha linhas e colunas, exporte e fique de olho nas duas trilhas.
+    .title = A colônia é sua
+    .why = Uma dica curta ainda aparece quando há algo novo. As regras completas estão em Aprender, e ? ajuda sempre.
+hint-PrayFurther = Um cereal compra mais um passo. Monges e dados azuis estão nos espaços marcados.
+hint-ConquerFurther = Mais um passo pode ser comprado. Vale a pena onde há ouro ou o primeiro lugar está perto.
+hint-Trade = O mercado troca uma mercadoria como diz a peça; o que não cabe na reserva é vendido.
+hint-PayExpansion = O ouro pode valer por madeira ou cereal: escolha o que pode gastar.
+hint-PayShipment = O ouro vale por qualquer mercadoria do carregamento.
+hint-OrderEffects = Isto acontece um após o outro, e você escolhe a ordem: primeiro o que ajuda o seguinte.
+hint-PlaceRoad = Uma estrada enche um espaço vazio e pode trazer um colono.
+hint-Gain = Escolha o que toma; cabem três de cada, o resto é vendido.
+hint-DoubleDock = Uma doca paga duas vezes: escolha a que tem as melhores peças.
