@@ -31,7 +31,7 @@ function year(ctx) {
     wide: true, seat: view.first,
     body: () => html`<div class="santa in newyear"><h4 class="caps">${ctx.t("told-dice", { count: view.white.length })}</h4><p class="dicerow">${dice([...view.white].sort(), "white")}</p>
         <p class="dicerow">${blue}</p><p>${ctx.t("told-starts", { seat: view.first })}</p></div>
-      <div class="santa in newyear"><h4 class="caps">${ctx.t("told-tiles")}</h4><p class="tilerow">${[...view.expansions.doubles, ...view.expansions.triples].map((id) => tile(ctx, id, 0, 26))}</p></div>`,
+      <div class="santa in newyear"><h4 class="caps">${ctx.t("told-tiles")}</h4><p class="tilerow">${[...view.expansions.doubles, ...view.expansions.triples].map((id) => tile(ctx, id, 0))}</p></div>`,
   };
 }
 
