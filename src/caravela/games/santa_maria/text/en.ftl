@@ -336,9 +336,15 @@ prompt-ChooseAction = Year { $year }: choose your action; you have { $coins ->
     }.
 prompt-PayExpansion = How do you pay for { $expansion }?
 prompt-PlaceTile = Where does { $expansion } go?
-prompt-Gain = { $over ->
-        [0] Take { $count } { $resource }? It fits.
-       *[other] Take { $count } { $resource }? { $over } too many: { $coins } coins instead.
+prompt-Gain = Take { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }? { $over ->
+        [0] It fits.
+       *[other] { $over } too many: { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        } instead.
     }
 prompt-Trade = What do you trade? { effect-trade }
 prompt-OrderEffects = { $kind }: which effect comes first?
@@ -354,7 +360,7 @@ prompt-PrayFurther = { $end ->
         [0] Pay to move on to space { $space }?
        *[other] Pay for another point, at the end of the track ({ $space })?
     }
-prompt-RecruitMonk = Symbol { $symbol }: where does a monk go? You have { $monks } left.
+prompt-RecruitMonk = Where does your monk go? You have { $monks } left.
 prompt-PlaceRoad = Where does the road tile go?
 prompt-DoubleDock = Which dock gives its income twice?
 prompt-EndTurn = Your action is done: sell, buy, or end your turn.
@@ -382,15 +388,15 @@ do-trade-resource-for-item = { $resource } → { $item }
 do-ship-dock = Ship: { $dock }
 do-conquer = Move the conquistador
 do-pray = Move on the religion track
-do-step-resource = One space more for { $resource }
+do-step-resource = One space more for 1 { $resource-one }
 do-step-coins = One space more for coins
 do-monk-scholar = Monk to { $scholar }
 do-monk-bishop = Monk to { $bishop }
 do-monk-station = Monk to { $station }
 do-double-dock = Twice: { $dock }
 do-done = End the turn
-do-sell-resource = Sell { $resource }
-do-buy-resource = Buy { $resource }
+do-sell-resource = Sell 1 { $resource-one }
+do-buy-resource = Buy 1 { $resource-one }
 
 # What has happened.
 log-year = Year { $year }; { $seat } starts.
@@ -512,20 +518,33 @@ log-blue-unlocked-offer = { $seat } unlocks a blue die for the offer: { $number 
 log-expansions = Ten expansion tiles are laid out.
 log-expanded = { $seat } builds { $expansion }: row { $row }, column { $column }{ $turn ->
         [0] {""}
-       *[other] , turned { $turn } ×
+        [1] , turned right
+        [2] , turned round
+       *[other] , turned left
     }.
 log-hall-placed = { $seat } places { $hall }: row { $row }, column { $column }{ $turn ->
         [0] {""}
-       *[other] , turned { $turn } ×
+        [1] , turned right
+        [2] , turned round
+       *[other] , turned left
     }.
 log-road-placed = { $seat } places a road: row { $row }, column { $column }.
-log-paid = { $seat } pays { $count } { $resource }.
+log-paid = { $seat } pays { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 log-paid-coins = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-gained = { $seat } gains { $count } { $resource }.
-log-overflow = { $seat } has no room for { $count } { $resource }: { $coins ->
+log-gained = { $seat } gains { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+log-overflow = { $seat } has no room for { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -537,11 +556,11 @@ log-points = { $seat } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-sold = { $seat } sells { $resource } for { $coins ->
+log-sold = { $seat } sells 1 { $resource-one } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-bought = { $seat } buys { $resource } for { $coins ->
+log-bought = { $seat } buys 1 { $resource-one } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -701,7 +720,10 @@ board-shipment = { $shipment }: { $list } → { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-count = { $count } { $resource }
+board-count = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
 board-retire = Retire spaces
 board-expansions = Expansion tiles
 board-sets = Town halls
@@ -749,7 +771,7 @@ look-tab-colony = Colony
 look-tab-shared = Board
 look-tab-mine = My things
 look-year = Year
-look-order = Turns
+look-order = Turn order
 look-retired = retired
 look-dice = Dice offer
 look-blue-reserve = blue reserve { $count }
@@ -787,7 +809,6 @@ look-year-end = Year end:
 look-year-points = year { $year }: { $points }
 look-people = Scholars, bishops, missions
 look-monk-price = to each rival with a monk there
-look-yours = yours
 look-free = free
 look-costs = { $coins ->
         [one] { $coins } coin
@@ -842,17 +863,8 @@ look-turn = { $number ->
     }
 look-turn-hint = Turn it here or with the R key, then put it down.
 look-place-road = Put the road tile on an empty space.
-look-gain = Take { $count } { $resource }
-look-overflow = { $coins ->
-        [one] No room for { $count }: { $coins } coin instead.
-       *[other] No room for { $count }: { $coins } coins instead.
-    }
 look-conquer = Move your conquistador to space { $space }
 look-pray = Move on the religion track to space { $space }
-look-step = Pay { $item } for a step more, to space { $space }
-look-pay = Pay { $things }
-look-trade-pay = Pay { $resource }
-look-trade-gain = Get { $count } { $item }
 look-to-come = { $count ->
         [one] one more to come
        *[other] { $count } more to come
@@ -910,7 +922,7 @@ look-settlers-now = { $points ->
 look-dice-taken = Dice this year
 look-white-taken = { $count } of { $limit } white dice taken
 look-blue-taken = { $count } of { $limit } blue dice taken
-look-blue-left = blue dice { $dice }, of { $count }
+look-blue-left = blue dice left: { $dice } (of { $count })
 look-activation = Next single territory
 look-solo-victory = { $points } points: a victory
 look-solo-defeat = { $points } points; { $least } are a victory
@@ -941,9 +953,13 @@ tip-order = Number { $place } in the turn order of this year.
 tip-first = Starting player of this year
 tip-die-white = Activates all vacant territories of a column, from top to bottom; it stays on the last one.
 tip-die-blue = Activates all vacant territories of a row, from left to right; it stays on the last one.
-tip-pips = { $free ->
-        [0] Each pip of change costs { $coins }.
-       *[other] Each pip of change costs { $coins }, the first { $free } nothing.
+tip-pips = { $coins ->
+        [one] Each pip of change costs { $coins } coin
+       *[other] Each pip of change costs { $coins } coins
+    }{ $free ->
+        [0] .
+        [one] ; the first is free.
+       *[other] ; the first { $free } are free.
     }
 tip-no-vacant = No vacant territory: no die can be used here.
 tip-undeveloped = Not yet developed; settlers in it: { $count }
@@ -980,7 +996,10 @@ tip-settlers = Each settler in a developed row or column is a point, in both two
 tip-basic = A basic resource; it can be bought.
 tip-advanced = An advanced resource.
 tip-wild = Gold stands for any other resource in a payment.
-tip-limit = Room for { $limit }; more is sold at once, for { $coins } each
+tip-limit = Room for { $limit }; more is sold at once, for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } each
 tip-free-action = A free action: as often as you like in your turn.
 tip-score = { $points ->
         [one] { $points } point as of now

@@ -11,10 +11,10 @@ resource-wood = Bois
     .many = bois
     .one = bois
 resource-grain = Blé
-    .many = blé
+    .many = blés
     .one = blé
 resource-sugar = Sucre
-    .many = sucre
+    .many = sucres
     .one = sucre
 resource-gem = Gemme
     .many = gemmes
@@ -26,10 +26,10 @@ item-wood = Bois
     .many = bois
     .one = bois
 item-grain = Blé
-    .many = blé
+    .many = blés
     .one = blé
 item-sugar = Sucre
-    .many = sucre
+    .many = sucres
     .one = sucre
 item-gem = Gemme
     .many = gemmes
@@ -336,9 +336,15 @@ prompt-ChooseAction = Année { $year } : choisissez votre action ; vous avez { $
     }.
 prompt-PayExpansion = Comment payez-vous : { $expansion } ?
 prompt-PlaceTile = Où placer : { $expansion } ?
-prompt-Gain = { $over ->
-        [0] Prendre { $count } { $resource } ? Tout tient.
-       *[other] Prendre { $count } { $resource } ? { $over } de trop : { $coins } pièces à la place.
+prompt-Gain = Prendre { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    } ? { $over ->
+        [0] Tout tient.
+       *[other] { $over } de trop : { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        } à la place.
     }
 prompt-Trade = Que voulez-vous échanger ? { effect-trade }
 prompt-OrderEffects = { $kind } : quel effet vient en premier ?
@@ -354,7 +360,7 @@ prompt-PrayFurther = { $end ->
         [0] Payer pour avancer jusqu'à la case { $space } ?
        *[other] Payer pour un point de plus, au bout de la piste ({ $space }) ?
     }
-prompt-RecruitMonk = Symbole { $symbol } : où placer un moine ? Il vous en reste { $monks }.
+prompt-RecruitMonk = Où placer votre moine ? Il vous en reste { $monks }.
 prompt-PlaceRoad = Où placer la tuile route ?
 prompt-DoubleDock = Quel quai donne deux fois son revenu ?
 prompt-EndTurn = Votre action est faite : vendez, achetez ou finissez votre tour.
@@ -365,7 +371,7 @@ do-take-hall-scholar = { $hall } avec { $scholar }
 do-place-turn-turn-cell-row-column = Ligne { $row }, colonne { $column }, { $turn ->
         [0] telle quelle
         [1] tournée à droite
-        [2] retournée d'un demi-tour
+        [2] tournée d'un demi-tour
        *[other] tournée à gauche
     }
 do-place-cell-row-column = Ligne { $row }, colonne { $column }
@@ -382,19 +388,19 @@ do-trade-resource-for-item = { $resource } → { $item }
 do-ship-dock = Exporter : { $dock }
 do-conquer = Avancer le conquistador
 do-pray = Avancer sur la piste de religion
-do-step-resource = Une case de plus pour : { $resource }
+do-step-resource = Une case de plus pour 1 { $resource-one }
 do-step-coins = Une case de plus pour des pièces
 do-monk-scholar = Moine : { $scholar }
 do-monk-bishop = Moine : { $bishop }
 do-monk-station = Moine : { $station }
 do-double-dock = Double : { $dock }
 do-done = Finir le tour
-do-sell-resource = Vendre : { $resource }
-do-buy-resource = Acheter : { $resource }
+do-sell-resource = Vendre 1 { $resource-one }
+do-buy-resource = Acheter 1 { $resource-one }
 
 # What has happened.
 log-year = Année { $year } ; { $seat } commence.
-log-colony = { $seat } s'installe : { $colony }.
+log-colony = { $seat } s'installe sur le plateau { $colony }.
 log-set = { $seat } prend { $hall } avec { $scholar }.
 log-white-rolled = Dés blancs :{ $count ->
         [0] {""}
@@ -512,20 +518,33 @@ log-blue-unlocked-offer = { $seat } débloque un dé bleu pour l'offre : { $numb
 log-expansions = Dix tuiles de développement sont révélées.
 log-expanded = { $seat } construit { $expansion } : ligne { $row }, colonne { $column }{ $turn ->
         [0] {""}
-       *[other] , tournée { $turn } ×
+        [1] , tournée à droite
+        [2] , tournée d'un demi-tour
+       *[other] , tournée à gauche
     }.
 log-hall-placed = { $seat } place { $hall } : ligne { $row }, colonne { $column }{ $turn ->
         [0] {""}
-       *[other] , tournée { $turn } ×
+        [1] , tournée à droite
+        [2] , tournée d'un demi-tour
+       *[other] , tournée à gauche
     }.
 log-road-placed = { $seat } place une route : ligne { $row }, colonne { $column }.
-log-paid = { $seat } paie { $count } { $resource }.
+log-paid = { $seat } paie { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 log-paid-coins = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-gained = { $seat } gagne { $count } { $resource }.
-log-overflow = { $seat } n'a pas de place pour { $count } { $resource } : { $coins ->
+log-gained = { $seat } gagne { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+log-overflow = { $seat } n'a pas de place pour { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -537,11 +556,11 @@ log-points = { $seat } gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-sold = { $seat } vend { $resource } pour { $coins ->
+log-sold = { $seat } vend 1 { $resource-one } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-bought = { $seat } achète { $resource } pour { $coins ->
+log-bought = { $seat } achète 1 { $resource-one } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -560,9 +579,9 @@ log-blue-used = { $seat } utilise un { $number } bleu pour la ligne { $row }{ $c
        *[other] , pour { $coins } pièces
     }.
 log-territory = { $seat } : { $kind } (ligne { $row }, colonne { $column })
-log-die-placed = Le { $number } { $colour } de { $seat } reste sur : ligne { $row }, colonne { $column }.
+log-die-placed = Le dé { $colour } { $number } de { $seat } reste à la ligne { $row }, colonne { $column }.
 log-shipped = { $seat } exporte vers { $shipment } ({ $dock }).
-log-docked = Nouveau, { $dock } : { $shipment }.
+log-docked = Nouveau navire, { $dock } : { $shipment }.
 log-dock-empty = { $dock } : plus de navire.
 log-conquered = { $seat } atteint la case { $space } de la piste des conquistadors.
 log-prayed = { $seat } atteint la case { $space } de la piste de religion.
@@ -647,7 +666,7 @@ why-overflows = Il n'y a pas de place pour { $count } { $resource-many } : { $co
 # Ce qu'on regarde ensemble.
 moment-year = Année { $year }
 moment-blue-die = { $seat } débloque un dé bleu : { $number }
-moment-shipment = { $seat } exporte ; nouveau, { $dock } : { $shipment }
+moment-shipment = { $seat } exporte ; nouveau navire, { $dock } : { $shipment }
 moment-monk = { $seat } place un moine
 moment-income = Revenu de { $seat } : { $dock }, { $count } ×
 moment-retired = { $seat } se retire : { $retire }
@@ -701,7 +720,10 @@ board-shipment = { $shipment } : { $list } → { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-count = { $count } { $resource }
+board-count = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
 board-retire = Cases de retrait
 board-expansions = Tuiles de développement
 board-sets = Mairies
@@ -749,7 +771,7 @@ look-tab-colony = Colonie
 look-tab-shared = Plateau
 look-tab-mine = Mes biens
 look-year = Année
-look-order = Tours
+look-order = Ordre du tour
 look-retired = retiré
 look-dice = Offre de dés
 look-blue-reserve = réserve bleue { $count }
@@ -787,8 +809,7 @@ look-year-end = Fin d'année :
 look-year-points = année { $year } : { $points }
 look-people = Savants, évêques, missions
 look-monk-price = à chaque rival qui y a un moine
-look-yours = à vous
-look-free = libre
+look-free = gratuit
 look-costs = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -830,29 +851,20 @@ look-has-coins = { $coins ->
     }
 look-put-here = Poser ici : ligne { $row }, colonne { $column }
 look-completes = { $count ->
-        [one] achève une ligne
-       *[other] achève { $count } lignes
+        [one] achève une ligne ou une colonne
+       *[other] achève { $count } lignes ou colonnes
     }
 look-turn-title = Tourner la tuile
 look-turn = { $number ->
         [0] Telle quelle
         [1] Tournée à droite
-        [2] Retournée
+        [2] Tournée d'un demi-tour
        *[other] Tournée à gauche
     }
 look-turn-hint = Tournez-la ici ou avec la touche R, puis posez-la.
 look-place-road = Posez la tuile route sur une case vide.
-look-gain = Prendre { $count } { $resource }
-look-overflow = { $coins ->
-        [one] Plus de place pour { $count } : { $coins } pièce en échange.
-       *[other] Plus de place pour { $count } : { $coins } pièces en échange.
-    }
 look-conquer = Avancer votre conquistador jusqu'à la case { $space }
 look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
-look-step = Payer { $item } pour un pas de plus, jusqu'à la case { $space }
-look-pay = Payer { $things }
-look-trade-pay = Payer { $resource }
-look-trade-gain = Recevoir { $count } { $item }
 look-to-come = { $count ->
         [one] encore un
        *[other] encore { $count }
@@ -913,7 +925,7 @@ look-settlers-now = { $points ->
 look-dice-taken = Dés de cette année
 look-white-taken = { $count } dés blancs utilisés sur { $limit }
 look-blue-taken = { $count } dés bleus utilisés sur { $limit }
-look-blue-left = dés bleus { $dice }, sur { $count }
+look-blue-left = dés bleus restants : { $dice } (sur { $count })
 look-activation = Prochain territoire seul
 look-solo-victory = { $points } points : victoire
 look-solo-defeat = { $points } points ; il en faut { $least } pour gagner
@@ -944,9 +956,13 @@ tip-order = Numéro { $place } dans l'ordre de cette année.
 tip-first = Premier joueur de cette année
 tip-die-white = Active tous les territoires libres d'une colonne, de haut en bas ; il reste sur le dernier.
 tip-die-blue = Active tous les territoires libres d'une ligne, de gauche à droite ; il reste sur le dernier.
-tip-pips = { $free ->
-        [0] Chaque point de changement coûte { $coins }.
-       *[other] Chaque point de changement coûte { $coins } ; gratuits : { $free }.
+tip-pips = { $coins ->
+        [one] Chaque point de changement coûte { $coins } pièce
+       *[other] Chaque point de changement coûte { $coins } pièces
+    }{ $free ->
+        [0] .
+        [one] {" "}; le premier est gratuit.
+       *[other] {" "}; les { $free } premiers sont gratuits.
     }
 tip-no-vacant = Aucun territoire libre : aucun dé ne peut servir ici.
 tip-undeveloped = Pas encore développée ; colons : { $count }
@@ -967,23 +983,26 @@ tip-sets = Séries de quatre : { $count }, pour { $points ->
     }
 tip-shipment-points = sur les tuiles : { $points }
 tip-shipments = Une exportation paie une tuile et la pose au même quai de votre port ; une autre vient de la pile.
-tip-retire = Puis le revenu de votre port, et plus de tour cette année.
+tip-retire = Puis le revenu de votre port ; vous ne jouez plus cette année.
 tip-religion = Une case par action de religion ; un blé pour une de plus.
 tip-monk-space = Recrutez un moine : savant, évêque ou mission.
 tip-die-space = Vous gagnez un dé bleu.
 tip-religion-end = Les pas suivants rapportent un point chacun.
-tip-conquistador = Une case par action de conquistador ; tous reculent à la fin de l'année.
+tip-conquistador = Une case par action de conquistador ; tous reviennent au départ à la fin de l'année.
 tip-gold-space = Rapporte un or.
 tip-pile = De bas en haut ; celui du bas est devant.
 tip-conquest = Points en fin d'année pour ceux qui sont le plus loin ; cette année est marquée.
 tip-trees = Points en fin d'année si votre marqueur a atteint l'arbre de l'année.
 tip-coins = À la fin, { $count } pièces valent un point ; la réserve est d'abord vendue.
 tip-activation = Le premier coûte une pièce, chaque autre de la même année une de plus.
-tip-settlers = Chaque colon dans une ligne ou colonne développée vaut un point, dans les deux deux.
+tip-settlers = Chaque colon dans une ligne ou colonne développée vaut un point ; dans les deux à la fois, deux points.
 tip-basic = Une ressource de base ; elle peut s'acheter.
 tip-advanced = Une ressource avancée.
 tip-wild = L'or remplace toute autre ressource dans un paiement.
-tip-limit = Place pour { $limit } ; le surplus est vendu aussitôt, { $coins } chacun
+tip-limit = Place pour { $limit } ; le surplus est vendu aussitôt, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } chacun
 tip-free-action = Action gratuite : autant que vous voulez pendant votre tour.
 tip-score = { $points ->
         [one] { $points } point à ce jour

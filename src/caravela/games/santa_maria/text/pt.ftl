@@ -329,16 +329,22 @@ scored-domain-territory = território no seu maior grupo conectado de uma mesma 
 # What a player is asked.
 prompt-ChooseColony = Escolha um tabuleiro de colônia.
 prompt-ChooseSet = Escolha uma prefeitura com seu estudioso.
-prompt-PlaceHall = Onde fica: { $hall }?
+prompt-PlaceHall = Onde colocar: { $hall }?
 prompt-ChooseAction = Ano { $year }: escolha sua ação; você tem { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 prompt-PayExpansion = Como você paga por { $expansion }?
-prompt-PlaceTile = Onde fica { $expansion }?
-prompt-Gain = { $over ->
-        [0] Pegar { $count } { $resource }? Cabe tudo.
-       *[other] Pegar { $count } { $resource }? { $over } a mais: { $coins } moedas em troca.
+prompt-PlaceTile = Onde colocar: { $expansion }?
+prompt-Gain = Pegar { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }? { $over ->
+        [0] Cabe tudo.
+       *[other] { $over } a mais: { $coins ->
+            [1] { $coins } moeda
+           *[other] { $coins } moedas
+        } em troca.
     }
 prompt-Trade = O que você troca? { effect-trade }
 prompt-OrderEffects = { $kind }: qual efeito vem primeiro?
@@ -354,8 +360,8 @@ prompt-PrayFurther = { $end ->
         [0] Pagar para avançar até o espaço { $space }?
        *[other] Pagar por mais um ponto, no fim da trilha ({ $space })?
     }
-prompt-RecruitMonk = Símbolo { $symbol }: onde colocar um monge? Restam { $monks }.
-prompt-PlaceRoad = Onde fica a peça de estrada?
+prompt-RecruitMonk = Onde colocar seu monge? Restam { $monks }.
+prompt-PlaceRoad = Onde colocar a peça de estrada?
 prompt-DoubleDock = Qual doca dá renda duas vezes?
 prompt-EndTurn = Sua ação terminou: venda, compre ou encerre o turno.
 
@@ -365,7 +371,7 @@ do-take-hall-scholar = { $hall } com { $scholar }
 do-place-turn-turn-cell-row-column = Linha { $row }, coluna { $column }, { $turn ->
         [0] como está
         [1] girada à direita
-        [2] invertida
+        [2] girada meia-volta
        *[other] girada à esquerda
     }
 do-place-cell-row-column = Linha { $row }, coluna { $column }
@@ -382,15 +388,15 @@ do-trade-resource-for-item = { $resource } → { $item }
 do-ship-dock = Exportar: { $dock }
 do-conquer = Avançar o conquistador
 do-pray = Avançar na trilha de religião
-do-step-resource = Mais um espaço por { $resource }
+do-step-resource = Mais um espaço por 1 { $resource-one }
 do-step-coins = Mais um espaço por moedas
 do-monk-scholar = Monge: { $scholar }
 do-monk-bishop = Monge: { $bishop }
 do-monk-station = Monge: { $station }
 do-double-dock = Em dobro: { $dock }
 do-done = Encerrar o turno
-do-sell-resource = Vender { $resource }
-do-buy-resource = Comprar { $resource }
+do-sell-resource = Vender 1 { $resource-one }
+do-buy-resource = Comprar 1 { $resource-one }
 
 # What has happened.
 log-year = Ano { $year }; { $seat } começa.
@@ -512,20 +518,33 @@ log-blue-unlocked-offer = { $seat } destrava um dado azul para a oferta: { $numb
 log-expansions = Dez peças de expansão são reveladas.
 log-expanded = { $seat } constrói { $expansion }: linha { $row }, coluna { $column }{ $turn ->
         [0] {""}
-       *[other] , girada { $turn } ×
+        [1] , girada à direita
+        [2] , girada meia-volta
+       *[other] , girada à esquerda
     }.
 log-hall-placed = { $seat } coloca { $hall }: linha { $row }, coluna { $column }{ $turn ->
         [0] {""}
-       *[other] , girada { $turn } ×
+        [1] , girada à direita
+        [2] , girada meia-volta
+       *[other] , girada à esquerda
     }.
 log-road-placed = { $seat } coloca uma estrada: linha { $row }, coluna { $column }.
-log-paid = { $seat } paga { $count } { $resource }.
+log-paid = { $seat } paga { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 log-paid-coins = { $seat } paga { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-log-gained = { $seat } ganha { $count } { $resource }.
-log-overflow = { $seat } não tem lugar para { $count } { $resource }: { $coins ->
+log-gained = { $seat } ganha { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+log-overflow = { $seat } não tem lugar para { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }: { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
@@ -537,11 +556,11 @@ log-points = { $seat } ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-log-sold = { $seat } vende { $resource } por { $coins ->
+log-sold = { $seat } vende 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-log-bought = { $seat } compra { $resource } por { $coins ->
+log-bought = { $seat } compra 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
@@ -560,9 +579,9 @@ log-blue-used = { $seat } usa um { $number } azul na linha { $row }{ $coins ->
        *[other] , por { $coins } moedas
     }.
 log-territory = { $seat }: { $kind } (linha { $row }, coluna { $column })
-log-die-placed = O { $number } { $colour } de { $seat } fica em: linha { $row }, coluna { $column }.
+log-die-placed = O dado { $colour } { $number } de { $seat } fica na linha { $row }, coluna { $column }.
 log-shipped = { $seat } exporta para { $shipment } ({ $dock }).
-log-docked = Novidade na { $dock }: { $shipment }.
+log-docked = Novo carregamento na { $dock }: { $shipment }.
 log-dock-empty = A { $dock } fica vazia.
 log-conquered = { $seat } chega ao espaço { $space } da trilha do conquistador.
 log-prayed = { $seat } chega ao espaço { $space } da trilha de religião.
@@ -626,7 +645,7 @@ why-not-empty = Já há algo ali.
 why-no-territory = Não há território aqui.
 why-covered = Não está vago neste ano.
 why-no-die = Não há { $number } entre estes dados.
-why-white-limit = Você já pegou { $count } dados brancos neste ano; é o limite.
+why-white-limit = Você já usou { $count } dados brancos neste ano; é o limite.
 why-blue-limit = { $count ->
         [1] Você já usou seu dado azul neste ano.
        *[other] Você já usou seus { $count } dados azuis neste ano.
@@ -634,8 +653,8 @@ why-blue-limit = { $count ->
 why-nothing-vacant = Não há território vago aqui.
 why-taken = Já é de { $seat }.
 why-own-monk = Você já tem um monge ali.
-why-nothing-docked = Não há carregamento: { $dock }.
-why-no-shipments = Você não tem carregamentos: { $dock }.
+why-nothing-docked = Não há carregamento na { $dock }.
+why-no-shipments = Você não tem carregamentos na { $dock }.
 why-not-taken = { $resource } não paga isto.
 why-not-given = { $item } não se obtém aqui.
 why-no-effect = Não faria nada agora.
@@ -647,7 +666,7 @@ why-overflows = Não há lugar para { $count } { $resource-many }: { $coins ->
 # O que se assiste junto.
 moment-year = Ano { $year }
 moment-blue-die = { $seat } destrava um dado azul: { $number }
-moment-shipment = { $seat } exporta; novo, { $dock }: { $shipment }
+moment-shipment = { $seat } exporta; novo carregamento na { $dock }: { $shipment }
 moment-monk = { $seat } coloca um monge
 moment-income = Renda de { $seat }: { $dock }, { $count } ×
 moment-retired = { $seat } se retira: { $retire }
@@ -701,7 +720,10 @@ board-shipment = { $shipment }: { $list } → { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
-board-count = { $count } { $resource }
+board-count = { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
 board-retire = Espaços de retiro
 board-expansions = Peças de expansão
 board-sets = Prefeituras
@@ -730,7 +752,7 @@ board-bishops = Bispos
 board-bishop-score = { $bishop } { $points }
 board-white-taken = Dados brancos usados
 board-of = { $count } de { $limit }
-board-next-price = Próximo território único
+board-next-price = Próximo território avulso
 board-price = { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
@@ -749,7 +771,7 @@ look-tab-colony = Colônia
 look-tab-shared = Tabuleiro
 look-tab-mine = Meus bens
 look-year = Ano
-look-order = Vez
+look-order = Ordem da vez
 look-retired = retirou-se
 look-dice = Oferta de dados
 look-blue-reserve = reserva azul { $count }
@@ -787,8 +809,7 @@ look-year-end = Fim do ano:
 look-year-points = ano { $year }: { $points }
 look-people = Estudiosos, bispos, missões
 look-monk-price = a cada rival com monge ali
-look-yours = seu
-look-free = livre
+look-free = grátis
 look-costs = { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
@@ -830,29 +851,20 @@ look-has-coins = { $coins ->
     }
 look-put-here = Colocar aqui: linha { $row }, coluna { $column }
 look-completes = { $count ->
-        [1] completa uma linha
-       *[other] completa { $count } linhas
+        [1] completa uma linha ou coluna
+       *[other] completa { $count } linhas ou colunas
     }
 look-turn-title = Girar a peça
 look-turn = { $number ->
         [0] Como está
         [1] Girada à direita
-        [2] Girada ao contrário
+        [2] Girada meia-volta
        *[other] Girada à esquerda
     }
 look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
 look-place-road = Coloque a peça de estrada em um espaço vazio.
-look-gain = Pegar { $count } { $resource }
-look-overflow = { $coins ->
-        [1] Não há lugar para { $count }: { $coins } moeda em troca.
-       *[other] Não há lugar para { $count }: { $coins } moedas em troca.
-    }
 look-conquer = Avançar seu conquistador até o espaço { $space }
 look-pray = Avançar na trilha de religião até o espaço { $space }
-look-step = Pagar { $item } por mais um passo, até o espaço { $space }
-look-pay = Pagar { $things }
-look-trade-pay = Pagar { $resource }
-look-trade-gain = Receber { $count } { $item }
 look-to-come = { $count ->
         [1] falta mais um
        *[other] faltam { $count }
@@ -868,7 +880,7 @@ look-board = Tabuleiro { $colony }
 look-sets = Prefeituras com estudiosos
 look-points = Pontos
 look-coins = Moedas
-look-storage = Armazém
+look-storage = Armazenamento
 look-stored = { $resource }: { $count } de { $limit }
 look-sell = Vender 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
@@ -913,7 +925,7 @@ look-settlers-now = { $points ->
 look-dice-taken = Dados deste ano
 look-white-taken = { $count } de { $limit } dados brancos usados
 look-blue-taken = { $count } de { $limit } dados azuis usados
-look-blue-left = dados azuis { $dice }, de { $count }
+look-blue-left = dados azuis restantes: { $dice } (de { $count })
 look-activation = Próximo território avulso
 look-solo-victory = { $points } pontos: vitória
 look-solo-defeat = { $points } pontos; a vitória pede { $least }
@@ -944,9 +956,13 @@ tip-order = Número { $place } na ordem deste ano.
 tip-first = Jogador inicial deste ano
 tip-die-white = Ativa todos os territórios vagos de uma coluna, de cima para baixo; fica no último.
 tip-die-blue = Ativa todos os territórios vagos de uma linha, da esquerda para a direita; fica no último.
-tip-pips = { $free ->
-        [0] Cada ponto mudado no dado custa { $coins }.
-       *[other] Cada ponto mudado no dado custa { $coins }; grátis: { $free }.
+tip-pips = { $coins ->
+        [1] Cada ponto mudado no dado custa { $coins } moeda
+       *[other] Cada ponto mudado no dado custa { $coins } moedas
+    }{ $free ->
+        [0] .
+        [1] ; o primeiro é grátis.
+       *[other] ; os primeiros { $free } são grátis.
     }
 tip-no-vacant = Nenhum território vago: nenhum dado pode ser usado aqui.
 tip-undeveloped = Ainda não desenvolvida; colonos nela: { $count }
@@ -977,13 +993,16 @@ tip-gold-space = Rende um ouro.
 tip-pile = De baixo para cima; o de baixo está à frente.
 tip-conquest = Pontos no fim do ano para quem está mais à frente; este ano está marcado.
 tip-trees = Pontos no fim do ano se seu marcador chegou à árvore do ano.
-tip-coins = No fim, { $count } moedas valem um ponto; antes, o armazém é vendido.
+tip-coins = No fim, { $count } moedas valem um ponto; antes, vende-se tudo o que está armazenado.
 tip-activation = O primeiro custa uma moeda, cada outro no mesmo ano custa mais uma.
 tip-settlers = Cada colono em uma linha ou coluna desenvolvida vale um ponto; nas duas, dois.
 tip-basic = Recurso básico; pode ser comprado.
 tip-advanced = Recurso avançado.
 tip-wild = O ouro vale por qualquer recurso em um pagamento.
-tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins } cada
+tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } cada
 tip-free-action = Ação gratuita: quantas vezes quiser na sua vez.
 tip-score = { $points ->
         [1] { $points } ponto até agora
@@ -1006,7 +1025,7 @@ help-6 = Passos na trilha de religião trazem monges e dados azuis. Um estudioso
 help-7 = Quem está mais à frente na trilha do conquistador pontua no fim do ano. Os símbolos trazem ouro, que vale por qualquer recurso.
     .title = Conquistadores
 help-8 = Cabem três de cada recurso; o que passa é vendido na hora.
-    .title = Armazém
+    .title = Armazenamento
 help-9 = Sozinho, cem pontos são uma vitória, e seis façanhas esperam. Em cada ano o conquistador deve chegar à árvore daquele ano.
     .title = O jogo solitário
 

@@ -94,7 +94,7 @@ export function rival(ctx, colour) {
       aria-label="${ctx.t("look-enlarge", { seat: colour })}${owner.retired ? `, ${ctx.t("look-retired")}` : ""}"
       title=${ctx.t("look-enlarge", { seat: colour })}
       @click=${() => void enlarge(ctx, colour)}>${thumb(ctx, owner)}${owner.retired ? html`<span
-        class="retired">${ctx.t("look-retired")}</span>` : ctx.nothing}</button>
+        class="retired">${ctx.icon("i-retire")}<span>${ctx.t("look-retired")}</span></span>` : ctx.nothing}</button>
     <div class="facts" data-at="store-${colour}"><span
       data-at="coins-${colour}">${fig("i-coin", owner.coins, ctx.t("look-coins"), "coins")}</span>${
       RESOURCES.map((resource) => fig(ICONS[resource], owner.storage[resource], ctx.name("resource", resource),

@@ -54,8 +54,8 @@ function expansions(ctx) {
   const price = (/** @type {string} */ key, /** @type {Record<string, number>} */ cost) => html`<span role="img"
     aria-label="${ctx.t(key)}: ${costWords(ctx, cost)}">${ctx.t(key)} ${costSigns(ctx, cost)}</span>`;
   return html`<section class="sec tiles"><h3>${ctx.t("look-expansions")}<small
-    data-tip="expansions">${price("look-double", costs.double)} · ${price("look-triple", costs.triple)}<span
-    class="hint2"> · ${ctx.t("look-stacks", { count: doubles_left, number: triples_left })}</span></small></h3>
+    data-tip="expansions">${price("look-double", costs.double)}·${price("look-triple", costs.triple)}·
+    ${ctx.t("look-stacks", { count: doubles_left, number: triples_left })}</small></h3>
     ${row(doubles, "doubles")}${row(triples, "triples")}</section>`;
 }
 
