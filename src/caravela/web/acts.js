@@ -1,6 +1,8 @@
 /** What the visitor does and what the server says: both change the store; the table draws it. */
 import { announce } from "./announce.js";
+import { callDialog, callMe } from "./call.js";
 import { keepCourse, keepMet } from "./coach.js";
+import { Screen, focusCurtain } from "./curtain.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
 import { keep, kept } from "./keep.js";
@@ -38,6 +40,8 @@ export class Acts {
     this.parade = new Parade((turn) => this.present(turn), () => this.beat(), (positions) => this.leap(positions));
     /** @type {Replay | null} */
     this.replay = null;
+    this.screen = new Screen(this.wire.id);
+    this.screen.sit(this.state.position.as);
   }
 
   get state() { return this.store.state; }
@@ -99,6 +103,9 @@ export class Acts {
   /** @param {Position} position @param {number} pause @param {number} [at] Which moment. @param {boolean} [due] Whether the page answers by itself. */
   show(position, pause, at = position.frames.length, due = false) {
     const { table } = this;
+    if (this.screen.covers(position)) { this.cover(position); return; }
+    this.screen.sit(position.as);
+    const before = this.state.position;
     const frame = position.frames[at];
     const changed = position.number !== this.state.position.number || this.state.watching;
     const happened = fresh(this.state, position, at);
@@ -110,10 +117,36 @@ export class Acts {
     const asked = changed && options(this.state).length > 0;
     announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.spoken(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
+    const others = before.decider !== null && !before.table.seats[before.decider]?.mine;
+    if (changed && others && !frame && !due && !this.replay && position.waiting === "me") this.callMe();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
       setTimeout(() => { if (this.state.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
     }
+  }
+
+  /** Whoever sits at the screen may not see this: it waits until somebody else does. @param {Position} position */
+  cover(position) {
+    this.parade.clear();
+    this.table.travel.skip();
+    this.table.tips?.hide();
+    this.store.set({ curtain: position, busy: false });
+    focusCurtain(this.table.root);
+  }
+
+  /** The one who may look is here. */
+  lift() {
+    const { curtain } = this.state;
+    if (!curtain) return;
+    this.screen.sit(curtain.as);
+    this.store.set({ curtain: null });
+    this.parade.add(curtain, true);
+  }
+
+  /** My turn has come. */
+  callMe() {
+    const { prompt } = this.state.position;
+    callMe({ title: this.t("page-call-title", { title: this.t("game-title").split(":")[0] }), body: prompt ? this.texts.sentence(prompt) : "", table: this.wire.id });
   }
 
   /** From one moment to the next; or what was told is read. @returns {boolean} Whether there was one. */
@@ -588,6 +621,7 @@ export class Acts {
       takeAlong: () => void this.attempt(async () => takeAlongDialog(this.table.context(), await this.wire.links())),
       standings: () => void this.scores(),
       replay: () => void this.lookBack(this.state.position.waiting === "over" ? 0 : this.state.position.number),
+      calls: () => void callDialog((key, facts) => this.t(key, facts)),
       tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.table.draw(),
     };
   }

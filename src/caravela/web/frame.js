@@ -4,6 +4,7 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
+import { curtain } from "./curtain.js";
 import { deskLine } from "./desk.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
@@ -48,7 +49,8 @@ export function frame(ctx, table) {
     ${momentSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
-    ${tabs(ctx, table)}`;
+    ${tabs(ctx, table)}
+    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.lift()) : nothing}`;
 }
 
 /** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */

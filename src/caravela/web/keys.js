@@ -9,7 +9,7 @@
 export function listenToKeys(root, acts) {
   addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    if (document.querySelector("dialog[open]") || target.closest("input, textarea, select, [popover]:popover-open")) return;
+    if (document.querySelector("dialog[open], .curtain") || target.closest("input, textarea, select, [popover]:popover-open")) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
       event.preventDefault();
       acts.undo();

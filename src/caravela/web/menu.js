@@ -18,6 +18,7 @@ import { isDark } from "./theme.js";
  * @property {() => void} standings
  * @property {() => void} tryHere
  * @property {() => void} resign
+ * @property {() => void} calls
  * @property {() => void} help
  * @property {() => void} theme
  * @property {() => void} redraw
@@ -61,6 +62,7 @@ export function menu(ctx, acts) {
     ${mayTry(ctx) ? item("try", "i-branch", "page-try", acts.tryHere) : nothing}
     ${first > 0 ? nothing : html`<li><a data-action="record" href=${acts.record} download>${icon("i-download")}${ctx.t("page-record")}</a></li>`}
     ${mine && running ? item("resign", "i-bot", "page-resign", acts.resign) : nothing}
+    ${mine && running ? item("calls", "i-sound-on", "page-call", acts.calls) : nothing}
     ${item("help", "i-help", "page-help", acts.help)}
     <li class="narrow"><button type="button" popovertarget="languages">${icon("i-language")}${ctx.t("page-language")}</button></li>
     <li class="narrow"><button type="button" data-action="theme" @click=${chosen(acts.theme)}>${icon(isDark() ? "i-light" : "i-dark")}${ctx.t("page-theme")}</button></li>

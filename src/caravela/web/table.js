@@ -2,6 +2,7 @@
 import { html, nothing, render, svg } from "./vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { SHAPES, icon } from "./art.js";
+import { markTab } from "./call.js";
 import { courseOf, decisionOf, lightSuggestion, metIn, placeCard, stepAt, suggestion } from "./coach.js";
 import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
@@ -111,7 +112,7 @@ export class Table {
     this.acts.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
-    root.dataset.waiting = (state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
+    root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
     root.dataset.board = this.board.shape.board;
@@ -127,10 +128,12 @@ export class Table {
     this.light();
     markWatched(this);
     root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
+    for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
     this.log?.draw(until(state.chronicle, position.number, state.told), position.number, this.texts, position.table.seats, this.wire.id);
     const turn = position.waiting === "me" && !state.replay;
+    markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
   }
 
