@@ -511,6 +511,8 @@ do-put-worker = A { $worker }
 
 # What has happened.
 log-round = Round { $round }, { $age }
+log-event = { $event }
+log-round-end = End of round { $round }
 log-order = Player order: { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
@@ -664,9 +666,9 @@ moment-auction = { $seat } takes place { $number } in the player order
 moment-age = { $age } begins
 moment-initiative = Initiative pays
 moment-ship = { $seat } wins the ship with strength { $strength }
-moment-region-won = { $seat } discovers { $region-the }: { $strength } against { $natives }
+moment-region-won = { $seat } discovers { $region-the }: { $strength } against { $natives }; loot ${ $loot }, plunder ${ $plunder } for each of { $count } Soldiers, { $points } points at the end
 moment-region-failed = { $seat } fails { $region-in }: { $strength } against { $natives }
-moment-card-won = { $seat } discovers { $card }: { $strength } against { $natives }
+moment-card-won = { $seat } discovers { $card }: { $strength } against { $natives }; loot ${ $loot }, plunder ${ $plunder } for each of { $count } Soldiers, { $points } points at the end
 moment-card-failed = { $seat } fails at { $card }: { $strength } against { $natives }
 moment-discovered = { $seat } discovers { $region-the } without a fight
 moment-war = { $seat } declares war on { $seat2 }
@@ -993,6 +995,36 @@ help-7 = Every round goods pay in sets: four alike $6, three alike $3, any three
     .title = Income
 help-8 = After rounds 3, 6 and 8 every region scores in which somebody has three workers: 6 points for most, 2 for second; two who share the first place get 2 each. Each Builder there adds 4 for the first and 2 for the second.
     .title = Scoring the New World
+
+# Moments, row by row.
+told-region-won = { $seat } discovers { $region-the }
+told-card-won = { $seat } discovers { $card }
+told-region-failed = { $seat } fails { $region-in }
+told-card-failed = { $seat } fails at { $card }
+told-strength = Strength
+told-plunder = { $count ->
+        [one] { $count } Soldier plunders
+       *[other] { $count } Soldiers plunder
+    }, ${ $coins } each
+told-token = The token is kept
+told-card = The card is kept
+told-at-end = counts at the end
+told-settles = A Colonist settles { $region-in }
+told-home = The party goes back to stock
+told-short = { $count } short.
+told-token-stays = The token stays, seen by all; the party goes back to stock.
+told-card-stays = The card goes back into the deck, the party to stock.
+told-strikes = strikes { $count }
+told-workers = Workers
+told-points-now = Points now
+told-both = Both sides strike at once; the fallen go back to stock.
+told-sets = Sets are arranged so that they pay most.
+told-scoring = The New World is scored
+told-not-colonised = nobody has enough workers there
+told-so-far = So far
+told-price = A building costs
+told-order = Player order:
+told-new = New on offer
 
 # The guided first game, and hints at first meetings.
 guide-welcome = You lead a crown that looks for its place in the New World. In eight rounds, earn the most points: by people in the regions, by discoveries, by buildings.

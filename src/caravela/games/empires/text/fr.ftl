@@ -511,6 +511,8 @@ do-put-worker = Un { $worker }
 
 # What has happened.
 log-round = Manche { $round }, { $age }
+log-event = { $event }
+log-round-end = Fin de la manche { $round }
 log-order = Ordre du tour : { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
@@ -664,9 +666,9 @@ moment-auction = { $seat } prend la place { $number } dans l'ordre des joueurs
 moment-age = { $age } : il commence
 moment-initiative = L'Initiative paie
 moment-ship = { $seat } remporte le navire avec une force de { $strength }
-moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives }
+moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
 moment-region-failed = { $seat } échoue { $region-in } : { $strength } contre { $natives }
-moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives }
+moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
 moment-card-failed = { $seat } échoue : { $card }, { $strength } contre { $natives }
 moment-discovered = { $seat } découvre { $region-the } sans combat
 moment-war = { $seat } déclare la guerre à { $seat2 }
@@ -993,6 +995,36 @@ help-7 = À chaque manche, les marchandises rapportent par séries : quatre iden
     .title = Revenu
 help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
     .title = Compter le Nouveau Monde
+
+# Les moments, ligne par ligne.
+told-region-won = { $seat } découvre { $region-the }
+told-card-won = { $seat } découvre { $card }
+told-region-failed = { $seat } échoue { $region-in }
+told-card-failed = { $seat } échoue : { $card }
+told-strength = Force
+told-plunder = { $count ->
+        [one] { $count } Soldat pille
+       *[other] { $count } Soldats pillent
+    }, { $coins } $ chacun
+told-token = Le jeton est gardé
+told-card = La carte est gardée
+told-at-end = compte à la fin
+told-settles = Un Colon s'installe { $region-in }
+told-home = Le groupe retourne à la réserve
+told-short = Il manque { $count }.
+told-token-stays = Le jeton reste, vu de tous ; le groupe retourne à la réserve.
+told-card-stays = La carte retourne dans la pioche, le groupe à la réserve.
+told-strikes = élimine { $count }
+told-workers = Ouvriers
+told-points-now = Points maintenant
+told-both = Les deux camps frappent en même temps ; les éliminés retournent à la réserve.
+told-sets = Les séries sont formées pour rapporter le plus.
+told-scoring = Décompte du Nouveau Monde
+told-not-colonised = personne n'y a assez d'ouvriers
+told-so-far = Jusqu'ici
+told-price = Un bâtiment coûte
+told-order = Ordre des joueurs :
+told-new = Nouveau dans l'offre
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Vous menez une couronne qui cherche sa place dans le Nouveau Monde. En huit manches, marquez le plus de points : par des gens dans les régions, des découvertes, des bâtiments.

@@ -511,6 +511,8 @@ do-put-worker = Um { $worker }
 
 # What has happened.
 log-round = Rodada { $round }, { $age }
+log-event = { $event }
+log-round-end = Fim da rodada { $round }
 log-order = Ordem dos jogadores: { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
@@ -664,9 +666,9 @@ moment-auction = { $seat } fica com a posição { $number } na ordem dos jogador
 moment-age = Começa a { $age }
 moment-initiative = A Iniciativa paga
 moment-ship = { $seat } ganha o navio com força { $strength }
-moment-region-won = { $seat } descobre { $region-the }: { $strength } contra { $natives }
+moment-region-won = { $seat } descobre { $region-the }: { $strength } contra { $natives }; saque de ${ $loot }, mais ${ $plunder } por Soldado ({ $count }), { $points } pontos no fim
 moment-region-failed = { $seat } fracassa { $region-in }: { $strength } contra { $natives }
-moment-card-won = { $seat } descobre { $card }: { $strength } contra { $natives }
+moment-card-won = { $seat } descobre { $card }: { $strength } contra { $natives }; saque de ${ $loot }, mais ${ $plunder } por Soldado ({ $count }), { $points } pontos no fim
 moment-card-failed = { $seat } fracassa em { $card }: { $strength } contra { $natives }
 moment-discovered = { $seat } descobre { $region-the } sem luta
 moment-war = { $seat } declara guerra a { $seat2 }
@@ -994,6 +996,36 @@ help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, tr�
     .title = Renda
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
+
+# Momentos, linha por linha.
+told-region-won = { $seat } descobre { $region-the }
+told-card-won = { $seat } descobre { $card }
+told-region-failed = { $seat } fracassa { $region-in }
+told-card-failed = { $seat } fracassa em { $card }
+told-strength = Força
+told-plunder = { $count ->
+        [one] { $count } Soldado saqueia
+       *[other] { $count } Soldados saqueiam
+    }, ${ $coins } cada
+told-token = O marcador fica com quem descobriu
+told-card = A carta fica com quem descobriu
+told-at-end = conta no fim
+told-settles = Um Colono se estabelece { $region-in }
+told-home = O grupo volta à reserva
+told-short = Faltou força: { $count }.
+told-token-stays = O marcador fica, visto por todos; o grupo volta à reserva.
+told-card-stays = A carta volta ao baralho, o grupo à reserva.
+told-strikes = elimina { $count }
+told-workers = Trabalhadores
+told-points-now = Pontos agora
+told-both = Os dois lados eliminam ao mesmo tempo; quem cai volta à reserva.
+told-sets = Os conjuntos são formados para pagar o máximo.
+told-scoring = O Novo Mundo é pontuado
+told-not-colonised = ninguém tem trabalhadores suficientes
+told-so-far = Até agora
+told-price = Uma construção custa
+told-order = Ordem dos jogadores:
+told-new = Novo na oferta
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Você conduz uma coroa que busca seu lugar no Novo Mundo. Em oito rodadas, faça mais pontos: com gente nas regiões, com descobertas, com construções.
