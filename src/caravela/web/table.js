@@ -8,6 +8,7 @@ import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
+import { promptRule, ruleOf } from "./learn.js";
 import { LogBook } from "./log.js";
 import { markWatched } from "./moment.js";
 import { mark, narrow } from "./pick.js";
@@ -47,7 +48,7 @@ export class Table {
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), game.chapter);
-    this.tips = new Tooltips(root, (token, element) => this.tell(token, element));
+    this.tips = new Tooltips(root, (token, element) => this.tell(token, element), () => this.texts.say("learn-rule"));
     root.addEventListener("click", (event) => this.click(event));
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
@@ -207,8 +208,9 @@ export class Table {
     const ctx = this.context();
     const all = options(this.state);
     const chosen = all.find((option) => option.text === element.getAttribute("data-option"));
-    if (chosen) return { title: "", more: whole(ctx, this.board, chosen) };
-    const tip = this.board.tip?.(token, ctx) ?? null;
+    if (chosen) return { title: "", more: whole(ctx, this.board, chosen), rule: promptRule(ctx) };
+    const known = this.board.tip?.(token, ctx);
+    const tip = known ? { ...known, rule: ruleOf(ctx.game, token) } : null;
     const phrase = element.getAttribute("data-token") ?? token;
     if (!all.length || this.state.picks.includes(phrase)) return tip;
     const leads = leadsTo(this.state, phrase);
