@@ -25,7 +25,7 @@ export const drawings = {
   region: regionMap,
   map: (ctx) => regionMap(ctx),
   strength: (ctx, sent, needed) => ctx.html`<span class="measure" role="img" aria-label="${sent} : ${needed}">${measure(ctx, Number(sent), "full")}<b aria-hidden="true">${Number(sent) < Number(needed) ? "<" : "≥"}</b>${measure(ctx, Number(needed), "hollow")}</span>`,
-  coins: (ctx, coins) => ctx.html`<b class="sum">${money(Number(coins))}</b>`,
+  coins: (ctx, coins) => ctx.html`<b class="sum">${money(ctx, Number(coins))}</b>`,
   points: (ctx, points) => ctx.html`<span class="vp sum">${ctx.icon("i-vp", ctx.t("board-points"))}${points}</span>`,
   arrow: (ctx) => ctx.icon("i-arrow-right"),
   gone: (ctx, colour, worker) => ctx.html`<s class="fallen">${piece(ctx, colour, worker)}</s>`,
@@ -60,14 +60,14 @@ function foundBy(ctx, id) {
 /** A discovery token or card, open: resistance, loot, plunder, points. @param {Context} ctx @param {Found} one */
 function found(ctx, one) {
   return ctx.html`<span class="find tile" role="img" aria-label=${ctx.t("board-token", { ...one })}>${count(ctx, "i-resistance", one.natives, "")}
-    <span class="row">${count(ctx, "i-loot", money(one.loot), "")}${count(ctx, "i-soldier", money(one.plunder), "")}</span>${count(ctx, "i-vp", one.points, "")}</span>`;
+    <span class="row">${count(ctx, "i-loot", money(ctx, one.loot), "")}${count(ctx, "i-soldier", money(ctx, one.plunder), "")}</span>${count(ctx, "i-vp", one.points, "")}</span>`;
 }
 
 /** @param {Context} ctx @param {string} id */
 function buildingTile(ctx, id) {
   const { kind, free, price } = building(ctx, id);
   return ctx.html`<span class="bld tile"><span class="bname">${hyphenated(ctx.name("building", id))}</span>${glyphs(ctx, id)}
-    <span class="bfoot">${ctx.icon(KIND_ICONS[kind], ctx.t(`board-kind-${kind}`))}<b>${free ? ctx.t("board-free-price") : money(price)}</b></span></span>`;
+    <span class="bfoot">${ctx.icon(KIND_ICONS[kind], ctx.t(`board-kind-${kind}`))}<b>${free ? ctx.t("board-free-price") : money(ctx, price)}</b></span></span>`;
 }
 
 /** @param {Context} ctx @param {string} id */
@@ -102,7 +102,7 @@ export function shelves(ctx) {
   return [
     shelf("building", Object.entries(content.buildings).map(([id, { age, kind, set, copies, free, price, points }]) => named("building", id, {
       tags: { age: [age], kind: [kind], set: [set] },
-      facts: [ctx.name("age", age), ctx.t(`board-kind-${kind}`), free ? ctx.t("board-free-price") : money(price), ctx.t(`shelf-set-${set}`),
+      facts: [ctx.name("age", age), ctx.t(`board-kind-${kind}`), free ? ctx.t("board-free-price") : money(ctx, price), ctx.t(`shelf-set-${set}`),
         ...(copies > 1 ? [ctx.t("shelf-copies", { count: copies })] : []), ...(points ? [ctx.t("board-scores-end", { points })] : [])],
       picture: buildingTile(ctx, id),
     })), [
