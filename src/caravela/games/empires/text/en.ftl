@@ -511,6 +511,8 @@ do-put-worker = A { $worker }
 
 # What has happened.
 log-round = Round { $round }, { $age }
+log-event = { $event }
+log-round-end = End of round { $round }
 log-order = Player order: { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
@@ -664,9 +666,9 @@ moment-auction = { $seat } takes place { $number } in the player order
 moment-age = { $age } begins
 moment-initiative = Initiative pays
 moment-ship = { $seat } wins the ship with strength { $strength }
-moment-region-won = { $seat } discovers { $region-the }: { $strength } against { $natives }
+moment-region-won = { $seat } discovers { $region-the }: { $strength } against { $natives }; loot ${ $loot }, plunder ${ $plunder } for each of { $count } Soldiers, { $points } points at the end
 moment-region-failed = { $seat } fails { $region-in }: { $strength } against { $natives }
-moment-card-won = { $seat } discovers { $card }: { $strength } against { $natives }
+moment-card-won = { $seat } discovers { $card }: { $strength } against { $natives }; loot ${ $loot }, plunder ${ $plunder } for each of { $count } Soldiers, { $points } points at the end
 moment-card-failed = { $seat } fails at { $card }: { $strength } against { $natives }
 moment-discovered = { $seat } discovers { $region-the } without a fight
 moment-war = { $seat } declares war on { $seat2 }
@@ -994,6 +996,36 @@ help-7 = Every round goods pay in sets: four alike $6, three alike $3, any three
 help-8 = After rounds 3, 6 and 8 every region scores in which somebody has three workers: 6 points for most, 2 for second; two who share the first place get 2 each. Each Builder there adds 4 for the first and 2 for the second.
     .title = Scoring the New World
 
+# Moments, row by row.
+told-region-won = { $seat } discovers { $region-the }
+told-card-won = { $seat } discovers { $card }
+told-region-failed = { $seat } fails { $region-in }
+told-card-failed = { $seat } fails at { $card }
+told-strength = Strength
+told-plunder = { $count ->
+        [one] { $count } Soldier plunders
+       *[other] { $count } Soldiers plunder
+    }, ${ $coins } each
+told-token = The token is kept
+told-card = The card is kept
+told-at-end = counts at the end
+told-settles = A Colonist settles { $region-in }
+told-home = The party goes back to stock
+told-short = { $count } short.
+told-token-stays = The token stays, seen by all; the party goes back to stock.
+told-card-stays = The card goes back into the deck, the party to stock.
+told-strikes = strikes { $count }
+told-workers = Workers
+told-points-now = Points now
+told-both = Both sides strike at once; the fallen go back to stock.
+told-sets = Sets are arranged so that they pay most.
+told-scoring = The New World is scored
+told-not-colonised = nobody has enough workers there
+told-so-far = So far
+told-price = A building costs
+told-order = Player order:
+told-new = New on offer
+
 # The guided first game, and hints at first meetings.
 guide-welcome = You lead a crown that looks for its place in the New World. In eight rounds, earn the most points: by people in the regions, by discoveries, by buildings.
     .title = Welcome aboard
@@ -1002,6 +1034,10 @@ guide-dock = You have five Colonists this round. One after the other, everybody 
     .title = Send somebody across
     .why = Only who stands in a region counts there. The dock is the plain way across, and its places go to who comes first.
     .do = Put a Colonist on the Colonist Dock.
+guide-dock_again = Look what the others did: their pieces stand on the events. One more on the dock brings you closer to three in one region.
+    .title = Two are better than one
+    .why = The first with three people in a region takes its good, and with three of anybody the region scores.
+    .do = Put a second Colonist on the dock.
 guide-trade = In Trade Goods each worker takes one of the four goods that lie there, from left to right.
     .title = Goods are income
     .why = Goods pay every round: four alike pay most, three alike less, any three a little. Start a collection early.
@@ -1045,10 +1081,6 @@ guide-party = Choose who sails; the odds beside the regions grow with each of th
     .title = Who goes?
     .why = Somebody left here can wait for a bigger party in a later round.
     .do = Choose all of them, then send them.
-guide-target = Each unknown region hides a token. Its strength is turned up only when you arrive.
-    .title = Choose a coast
-    .why = Whatever comes: you learn something. If it succeeds, one of your Colonists settles there at once.
-    .do = Choose a region.
 guide-alone = Now you know what a round is. The New World scores after rounds 3, 6 and 8: have people in several regions by then.
     .title = The sea is yours
     .why = A short hint still comes when you meet something new. The whole rules are under Learn, and ? helps at any time.
@@ -1057,6 +1089,7 @@ hint-TrainSpecialist = Training makes a Specialist of your choice, for money.
 hint-Declare = A battle needs a Soldier of yours in a region with somebody else. Both sides strike at once: count before you declare.
 hint-Eliminate = Each of your Soldiers strikes one of theirs. Soldiers of the other side struck now do not help in the next battle.
 hint-SendWorkers = The odds beside each region follow the party that you choose here.
+hint-ChooseTarget = Each unknown region hides a token; its resistance is turned up only when you arrive. If you succeed, a Colonist settles there at once.
 hint-Exchange = None is left in your stock: one on the board can change its trade.
 hint-SellGood = Sold goods are gone from your sets: look what your income loses.
 hint-ChooseNation = A nation gives a power for the whole game. Read it before you choose.

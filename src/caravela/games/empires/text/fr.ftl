@@ -511,6 +511,8 @@ do-put-worker = Un { $worker }
 
 # What has happened.
 log-round = Manche { $round }, { $age }
+log-event = { $event }
+log-round-end = Fin de la manche { $round }
 log-order = Ordre du tour : { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
@@ -664,9 +666,9 @@ moment-auction = { $seat } prend la place { $number } dans l'ordre des joueurs
 moment-age = { $age } : il commence
 moment-initiative = L'Initiative paie
 moment-ship = { $seat } remporte le navire avec une force de { $strength }
-moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives }
+moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
 moment-region-failed = { $seat } échoue { $region-in } : { $strength } contre { $natives }
-moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives }
+moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
 moment-card-failed = { $seat } échoue : { $card }, { $strength } contre { $natives }
 moment-discovered = { $seat } découvre { $region-the } sans combat
 moment-war = { $seat } déclare la guerre à { $seat2 }
@@ -994,6 +996,36 @@ help-7 = À chaque manche, les marchandises rapportent par séries : quatre iden
 help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
     .title = Compter le Nouveau Monde
 
+# Les moments, ligne par ligne.
+told-region-won = { $seat } découvre { $region-the }
+told-card-won = { $seat } découvre { $card }
+told-region-failed = { $seat } échoue { $region-in }
+told-card-failed = { $seat } échoue : { $card }
+told-strength = Force
+told-plunder = { $count ->
+        [one] { $count } Soldat pille
+       *[other] { $count } Soldats pillent
+    }, { $coins } $ chacun
+told-token = Le jeton est gardé
+told-card = La carte est gardée
+told-at-end = compte à la fin
+told-settles = Un Colon s'installe { $region-in }
+told-home = Le groupe retourne à la réserve
+told-short = Il manque { $count }.
+told-token-stays = Le jeton reste, vu de tous ; le groupe retourne à la réserve.
+told-card-stays = La carte retourne dans la pioche, le groupe à la réserve.
+told-strikes = élimine { $count }
+told-workers = Ouvriers
+told-points-now = Points maintenant
+told-both = Les deux camps frappent en même temps ; les éliminés retournent à la réserve.
+told-sets = Les séries sont formées pour rapporter le plus.
+told-scoring = Décompte du Nouveau Monde
+told-not-colonised = personne n'y a assez d'ouvriers
+told-so-far = Jusqu'ici
+told-price = Un bâtiment coûte
+told-order = Ordre des joueurs :
+told-new = Nouveau dans l'offre
+
 # The guided first game, and hints at first meetings.
 guide-welcome = Vous menez une couronne qui cherche sa place dans le Nouveau Monde. En huit manches, marquez le plus de points : par des gens dans les régions, des découvertes, des bâtiments.
     .title = Bienvenue à bord
@@ -1002,6 +1034,10 @@ guide-dock = Vous avez cinq Colons cette manche. Chacun à son tour place un ouv
     .title = Envoyez quelqu'un là-bas
     .why = Seul compte dans une région qui s'y trouve. Le quai est la voie la plus simple, et ses places vont aux premiers venus.
     .do = Placez un Colon sur le Quai des colons.
+guide-dock_again = Voyez ce qu'ont fait les autres : leurs pièces sont sur les événements. Un de plus au quai vous rapproche de trois dans une région.
+    .title = Deux valent mieux qu'un
+    .why = Le premier à avoir trois ouvriers dans une région prend sa marchandise, et dès trois la région compte.
+    .do = Placez un deuxième Colon au quai.
 guide-trade = Aux Marchandises, chaque ouvrier prend une des quatre marchandises exposées, de gauche à droite.
     .title = Les marchandises, c'est du revenu
     .why = Elles paient à chaque manche : quatre identiques le plus, trois identiques moins, trois quelconques un peu. Commencez tôt une collection.
@@ -1045,10 +1081,6 @@ guide-party = Choisissez qui embarque ; les chances près des régions croissent
     .title = Qui part ?
     .why = Qui reste ici peut attendre une troupe plus nombreuse.
     .do = Choisissez-les tous, puis envoyez.
-guide-target = Chaque région inconnue cache un jeton. Sa résistance n'est révélée qu'à l'arrivée.
-    .title = Choisissez une côte
-    .why = Quoi qu'il arrive, vous apprenez quelque chose. En cas de succès, un de vos Colons s'y installe aussitôt.
-    .do = Choisissez une région.
 guide-alone = Vous savez maintenant ce qu'est une manche. Le Nouveau Monde compte après les manches 3, 6 et 8 : ayez alors des gens dans plusieurs régions.
     .title = La mer est à vous
     .why = Un court conseil vient encore quand il y a du nouveau. Les règles entières sont sous Apprendre, et ? aide à tout moment.
@@ -1057,6 +1089,7 @@ hint-TrainSpecialist = La formation donne un Spécialiste de votre choix, contre
 hint-Declare = Une bataille demande un Soldat à vous dans une région où il y a quelqu'un d'autre. Les deux camps frappent en même temps : comptez avant de déclarer.
 hint-Eliminate = Chacun de vos Soldats frappe l'un des leurs. Les Soldats frappés maintenant ne serviront plus.
 hint-SendWorkers = Les chances près de chaque région suivent la troupe que vous choisissez ici.
+hint-ChooseTarget = Chaque région inconnue cache un jeton ; sa résistance n'est révélée qu'à l'arrivée. En cas de succès, un Colon s'y installe aussitôt.
 hint-Exchange = Il n'en reste plus en réserve : l'un de ceux du plateau peut changer de métier.
 hint-SellGood = Les marchandises vendues quittent vos séries : voyez ce que perd votre revenu.
 hint-ChooseNation = Une nation donne un pouvoir pour toute la partie. Lisez-le avant de choisir.

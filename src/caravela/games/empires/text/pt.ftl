@@ -511,6 +511,8 @@ do-put-worker = Um { $worker }
 
 # What has happened.
 log-round = Rodada { $round }, { $age }
+log-event = { $event }
+log-round-end = Fim da rodada { $round }
 log-order = Ordem dos jogadores: { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
@@ -664,9 +666,9 @@ moment-auction = { $seat } fica com a posição { $number } na ordem dos jogador
 moment-age = Começa a { $age }
 moment-initiative = A Iniciativa paga
 moment-ship = { $seat } ganha o navio com força { $strength }
-moment-region-won = { $seat } descobre { $region-the }: { $strength } contra { $natives }
+moment-region-won = { $seat } descobre { $region-the }: { $strength } contra { $natives }; saque de ${ $loot }, mais ${ $plunder } por Soldado ({ $count }), { $points } pontos no fim
 moment-region-failed = { $seat } fracassa { $region-in }: { $strength } contra { $natives }
-moment-card-won = { $seat } descobre { $card }: { $strength } contra { $natives }
+moment-card-won = { $seat } descobre { $card }: { $strength } contra { $natives }; saque de ${ $loot }, mais ${ $plunder } por Soldado ({ $count }), { $points } pontos no fim
 moment-card-failed = { $seat } fracassa em { $card }: { $strength } contra { $natives }
 moment-discovered = { $seat } descobre { $region-the } sem luta
 moment-war = { $seat } declara guerra a { $seat2 }
@@ -995,6 +997,36 @@ help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, tr�
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
 
+# Momentos, linha por linha.
+told-region-won = { $seat } descobre { $region-the }
+told-card-won = { $seat } descobre { $card }
+told-region-failed = { $seat } fracassa { $region-in }
+told-card-failed = { $seat } fracassa em { $card }
+told-strength = Força
+told-plunder = { $count ->
+        [one] { $count } Soldado saqueia
+       *[other] { $count } Soldados saqueiam
+    }, ${ $coins } cada
+told-token = O marcador fica com quem descobriu
+told-card = A carta fica com quem descobriu
+told-at-end = conta no fim
+told-settles = Um Colono se estabelece { $region-in }
+told-home = O grupo volta à reserva
+told-short = Faltou força: { $count }.
+told-token-stays = O marcador fica, visto por todos; o grupo volta à reserva.
+told-card-stays = A carta volta ao baralho, o grupo à reserva.
+told-strikes = elimina { $count }
+told-workers = Trabalhadores
+told-points-now = Pontos agora
+told-both = Os dois lados eliminam ao mesmo tempo; quem cai volta à reserva.
+told-sets = Os conjuntos são formados para pagar o máximo.
+told-scoring = O Novo Mundo é pontuado
+told-not-colonised = ninguém tem trabalhadores suficientes
+told-so-far = Até agora
+told-price = Uma construção custa
+told-order = Ordem dos jogadores:
+told-new = Novo na oferta
+
 # The guided first game, and hints at first meetings.
 guide-welcome = Você conduz uma coroa que busca seu lugar no Novo Mundo. Em oito rodadas, faça mais pontos: com gente nas regiões, com descobertas, com construções.
     .title = Bem-vindo a bordo
@@ -1003,6 +1035,10 @@ guide-dock = Você tem cinco Colonos nesta rodada. Um após o outro, cada um col
     .title = Mande alguém para lá
     .why = Só conta em uma região quem está nela. A doca é o caminho simples, e seus lugares são de quem chega primeiro.
     .do = Coloque um Colono na Doca dos Colonos.
+guide-dock_again = Veja o que os outros fizeram: as peças deles estão nos eventos. Mais um na doca deixa você perto de três em uma região.
+    .title = Dois é melhor que um
+    .why = O primeiro com três trabalhadores em uma região leva a mercadoria dela, e com três de alguém a região pontua.
+    .do = Coloque um segundo Colono na doca.
 guide-trade = Em Negociar Mercadorias cada trabalhador toma uma das quatro mercadorias que estão ali, da esquerda para a direita.
     .title = Mercadorias são renda
     .why = Mercadorias pagam a cada rodada: quatro iguais pagam mais, três iguais menos, três quaisquer um pouco. Comece cedo uma coleção.
@@ -1046,10 +1082,6 @@ guide-party = Escolha quem parte; as chances junto às regiões crescem com cada
     .title = Quem vai?
     .why = Quem fica aqui pode esperar por um grupo maior em outra rodada.
     .do = Escolha todos e envie.
-guide-target = Cada região desconhecida esconde um marcador. A resistência só é vista na chegada.
-    .title = Escolha uma costa
-    .why = Seja o que for, você aprende algo. Com sucesso, um Colono seu se instala ali na hora.
-    .do = Escolha uma região.
 guide-alone = Agora você sabe o que é uma rodada. O Novo Mundo pontua após as rodadas 3, 6 e 8: tenha gente em várias regiões até lá.
     .title = O mar é seu
     .why = Uma dica curta ainda aparece quando há algo novo. As regras completas estão em Aprender, e ? ajuda sempre.
@@ -1058,6 +1090,7 @@ hint-TrainSpecialist = O treinamento forma um Especialista à sua escolha, por d
 hint-Declare = Uma batalha precisa de um Soldado seu em uma região com outra pessoa. Os dois lados atingem ao mesmo tempo: conte antes de declarar.
 hint-Eliminate = Cada Soldado seu atinge um deles. Soldados atingidos agora não ajudam o outro lado na próxima batalha.
 hint-SendWorkers = As chances junto a cada região seguem o grupo que você escolhe aqui.
+hint-ChooseTarget = Cada região desconhecida esconde um marcador; a resistência só é vista na chegada. Com sucesso, um Colono se instala ali na hora.
 hint-Exchange = Não há mais na reserva: um no tabuleiro pode trocar de ofício.
 hint-SellGood = Mercadorias vendidas saem dos conjuntos: veja o que sua renda perde.
 hint-ChooseNation = Uma nação dá um poder para o jogo todo. Leia antes de escolher.
