@@ -42,6 +42,8 @@ export class Table {
     this.touched = null;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
+    /** @type {Map<string, number>} */
+    this.rooms = new Map();
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
@@ -55,7 +57,7 @@ export class Table {
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    addEventListener("resize", () => this.draw());
+    addEventListener("resize", () => { this.rooms.clear(); this.draw(); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
     this.acts.asked();
@@ -92,13 +94,20 @@ export class Table {
       offered: (phrase) => all.length > 0 && narrow(all, [...picks, phrase]).length > 0,
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
-      room: (name) => Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`)),
+      room: (name) => this.room(name),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
           class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
+  }
+
+  /** How many things of a kind a row shows on a screen of this size. @param {string} name */
+  room(name) {
+    const known = this.rooms.get(name) ?? Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`));
+    this.rooms.set(name, known);
+    return known;
   }
 
   // -- drawing -------------------------------------------------------------------------------------------------------
