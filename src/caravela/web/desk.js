@@ -3,6 +3,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
 import { alike, brief } from "./consequence.js";
+import { promptLink } from "./learn.js";
 import { groups, narrow } from "./pick.js";
 import { picker, selectionOf, sizeOf } from "./picker.js";
 import { inOrder } from "./players.js";
@@ -179,7 +180,7 @@ function askLine(ctx, desk) {
   const { cells, commit, quiet } = choices(ctx, desk);
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
-    before: held(ctx, desk),
+    before: html`${promptLink(ctx)}${held(ctx, desk)}`,
     prompt: html`${decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,

@@ -24,6 +24,7 @@ const CARDS = 8;
  * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
  * @property {boolean} paused Whether the moment waits.
  * @property {boolean} watching Whether the view is that of a moment on the way to the position.
+ * @property {boolean} digest Whether I am told what others did since my last move.
  * @property {boolean} due Whether the page is about to answer by itself.
  * @property {number} queued How many positions and moments wait to be shown.
  * @property {ChatLine[]} chat
@@ -50,7 +51,7 @@ const CARDS = 8;
 export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
-    due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
+    digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
     open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
@@ -91,7 +92,7 @@ export function shown(state, position, { at, due, cards: unread }) {
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", cards, paused: false } : {}),
+    ...(changed ? { ...nothingHeld, open: "", digest: false, cards, paused: false } : {}),
   };
 }
 
@@ -193,6 +194,7 @@ export function opened(state, id) {
 
 /** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
 export function letGo(state) {
+  if (state.digest) return { ...state, digest: false };
   if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1), changed: null };
   if (state.open) return opened(state, "");
   return state.picked.size ? { ...state, picked: new Map() } : state;
@@ -234,6 +236,9 @@ export class Store {
     this.changed(state, before);
   }
 
-  /** @param {Partial<State>} part */
-  set(part) { this.put({ ...this.state, ...part }); }
+  /** What is as it was is not told. @param {Partial<State>} part */
+  set(part) {
+    const next = { ...this.state, ...part };
+    if (Object.keys(part).some((name) => next[/** @type {keyof State} */ (name)] !== this.state[/** @type {keyof State} */ (name)])) this.put(next);
+  }
 }

@@ -8,11 +8,14 @@ import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
-import { LogBook } from "./log.js";
+import { marksOf, placeDiscs } from "./digest.js";
+import { promptRule, ruleOf } from "./learn.js";
+import { LogBook, mannerOf } from "./log.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
 import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
+import { sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
 import { Zoom } from "./zoom.js";
 
@@ -41,6 +44,8 @@ export class Table {
     this.finger = false;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
+    /** @type {Map<string, number>} */
+    this.rooms = new Map();
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
@@ -48,16 +53,17 @@ export class Table {
     this.acts = new Acts(this);
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
-    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), game.chapter);
-    this.tips = new Tooltips(root, (token, element) => this.tell(token, element));
+    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), this);
+    this.tips = new Tooltips(root, (token, element) => this.tell(token, element), () => this.texts.say("learn-rule"));
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; }, { capture: true });
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    addEventListener("resize", () => this.draw());
+    addEventListener("resize", () => { this.rooms.clear(); this.draw(); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
+    this.acts.asked();
   }
 
   get state() { return this.store.state; }
@@ -92,13 +98,20 @@ export class Table {
       look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.hold(phrase),
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
-      room: (name) => Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`)),
+      room: (name) => this.room(name),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
           class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
+  }
+
+  /** How many things of a kind a row shows on a screen of this size. @param {string} name */
+  room(name) {
+    const known = this.rooms.get(name) ?? Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`));
+    this.rooms.set(name, known);
+    return known;
   }
 
   // -- drawing -------------------------------------------------------------------------------------------------------
@@ -131,16 +144,24 @@ export class Table {
     placeCard(root);
     this.light();
     markWatched(this);
+    placeDiscs(this);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
-    this.log?.draw(until(state.chronicle, position.number, state.told), position.number, this.texts, position.table.seats, this.wire.id);
+    const lines = until(state.chronicle, position.number, state.told);
+    this.log?.draw(ctx, lines, marksOf(this.since(lines)));
     const turn = position.waiting === "me" && !state.replay;
     markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
   }
 
-  /** Lantern dots on tabs and folds that hide something offered. Where a narrow screen shows neither board nor offers, the desk is one line. */
+  /** What others did since I chose last, while I choose. @param {LogLine[]} [lines] */
+  since(lines = until(this.state.chronicle, this.state.position.number)) {
+    const { position, replay } = this.state;
+    return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as);
+  }
+
+  /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
   light() {
     for (const tab of tabsOf(this)) {
       const offered = this.root.querySelector(`[data-pane="${tab.part}"] [data-offered], [data-pane="${tab.part}"][data-offered]`);
@@ -205,10 +226,11 @@ export class Table {
     const ctx = this.context();
     const all = options(this.state);
     const chosen = all.find((option) => option.text === element.getAttribute("data-option"));
-    if (chosen) return { ...this.named(chosen.text, ctx), title: this.texts.sentence(chosen), more: whole(ctx, this.board, chosen) };
+    if (chosen) return { ...this.named(chosen.text, ctx), title: this.texts.sentence(chosen), more: whole(ctx, this.board, chosen), rule: promptRule(ctx) };
     const group = element.getAttribute("data-pick");
-    if (group) return { ...this.named(group, ctx), title: phraseName(ctx, group), more: together(ctx, this.board, leadsTo(this.state, group)) };
-    const tip = this.board.tip?.(token, ctx) ?? null;
+    if (group) return { ...this.named(group, ctx), title: phraseName(ctx, group), more: together(ctx, this.board, leadsTo(this.state, group)), rule: promptRule(ctx) };
+    const known = this.board.tip?.(token, ctx);
+    const tip = known ? { ...known, rule: ruleOf(ctx.game, token) } : null;
     const phrase = element.getAttribute("data-token") ?? token;
     if (!all.length || this.state.picks.includes(phrase)) return tip;
     const leads = leadsTo(this.state, phrase);

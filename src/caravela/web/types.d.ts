@@ -27,6 +27,21 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   icon(name: string, label?: string): TemplateResult;
   html: typeof html; svg: typeof svg; nothing: typeof nothing;
 }
+/** What rules are drawn with: the game's drawings by the first word of a mark, and where links lead. */
+export interface Lesson {
+  ctx: Context<any, any>; drawings: Record<string, (ctx: Context<any, any>, ...words: string[]) => unknown>; dress: string;
+  address(target: string): string;
+}
+/** A component in the gallery; its tags are what filters ask for. */
+export interface Exhibit { id: string; name: string; text: string; facts: string[]; tags: Record<string, string[]>; picture: unknown; }
+/** Components of one kind, whose pictures may bear their names; a filter names a tag and its values with their names. */
+export interface Shelf { kind: string; name: string; titled: boolean; exhibits: Exhibit[]; filters: { tag: string; name: string; values: [string, string][] }[]; }
+export interface LegendGroup { name: string; signs: { picture: unknown; name: string; text?: string }[]; }
+/** The game's part of the pages beside the table: `web/learn.js`. */
+export interface Teacher {
+  dress: string; drawings: Lesson["drawings"];
+  shelves(ctx: Context<any, any>): Shelf[]; legend(ctx: Context<any, any>): LegendGroup[];
+}
 export interface Fold { id: string; label: string; body: unknown; }
 export interface Journey { from: string; to: string; icon: string; colour?: string; }
 export interface Tip { title: string; text?: string; facts?: string; }
@@ -37,9 +52,9 @@ export interface Scene {
   /** Those of the same kind right before it, and whether none follows. */
   series: Scene[]; last: boolean;
 }
-/** How a moment is told: in so many beats; a brief one never waits to be read. */
+/** How a moment is told: in so many beats. A brief one never waits to be read; one that grows tells those of its kind right before it too. */
 export interface Story {
-  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean;
+  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean; grows?: boolean;
 }
 export interface Board {
   parts: {
@@ -53,9 +68,13 @@ export interface Board {
   shape: { board: "wide" | "tall"; desk: "slim" | "deep" };
   /** The icons of figures by their names, and of points. */
   icons: Record<string, string> & { points: string };
+  /** The figures whose gains and losses are told in the log. */
+  counted: string[];
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
+  /** The lines of the log that head a part of a chapter. */
+  headings?: string[];
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];

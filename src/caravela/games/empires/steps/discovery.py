@@ -335,13 +335,12 @@ class Expedition(Step[Empires]):
             if count:
                 state.exploring[seat * TYPES + worker] -= count
                 state.stock[seat * TYPES + worker] += count
-        coins = found.loot + found.plunder * members(self.party, SOLDIER)
         if is_card:
-            self.meet_card(state, place, coins, power, against)
+            self.meet_card(state, place, found, power, against)
         else:
-            self.meet_region(state, coins, power, against)
+            self.meet_region(state, found, power, against)
 
-    def meet_card(self, state: Empires, card: int, coins: int, power: int, against: int) -> None:
+    def meet_card(self, state: Empires, card: int, found: Discovery, power: int, against: int) -> None:
         """EMP-12.15, 12.16"""
         if power < against:
             state.tell(say.CARD_FAILED, self.who, card, power, against)
@@ -351,16 +350,20 @@ class Expedition(Step[Empires]):
         state.tell(say.CARD_WON, self.who, card, power, against)
         state.card_owner = having(state.card_owner, card, self.who)
         state.deck_top.lay(0, NOTHING)
-        gain_loot(state, self.who, coins)
-        state.show(say.SEE_CARD_WON, self.who, card, power, against)
+        soldiers = members(self.party, SOLDIER)
+        gain_loot(state, self.who, found.loot + found.plunder * soldiers)
+        gained = (found.loot, found.plunder, soldiers, found.points)
+        state.show(say.SEE_CARD_WON, self.who, card, power, against, *gained)
 
-    def meet_region(self, state: Empires, coins: int, power: int, against: int) -> None:
+    def meet_region(self, state: Empires, found: Discovery, power: int, against: int) -> None:
         """EMP-12.7, 12.9, 23.9"""
         region = self.target
         if power >= against:
             state.tell(say.REGION_WON, self.who, region, power, against)
-            discover(state, self.who, region, COLONIST, coins)
-            state.show(say.SEE_REGION_WON, self.who, region, power, against)
+            soldiers = members(self.party, SOLDIER)
+            discover(state, self.who, region, COLONIST, found.loot + found.plunder * soldiers)
+            gained = (found.loot, found.plunder, soldiers, found.points)
+            state.show(say.SEE_REGION_WON, self.who, region, power, against, *gained)
             return
         state.tell(say.REGION_FAILED, self.who, region, power, against)
         state.show(say.SEE_REGION_FAILED, self.who, region, power, against)
