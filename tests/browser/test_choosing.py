@@ -145,7 +145,6 @@ def test_extras_stand_aside_and_are_never_spent_by_a_stray_click(visitor: Visito
     visitor.click_token(region)
     assert visitor.state["number"] == state["number"]
     expect(visitor.page.locator('[data-action="commit"]')).to_have_attribute("data-option", f"look {region}")
-    assert visitor.axe() == []
 
     visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("Escape")
