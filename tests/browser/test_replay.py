@@ -52,6 +52,34 @@ def test_every_position_has_an_address_and_can_be_stepped(dropped: tuple[Visitor
     visitor.until(AT, 40)
 
 
+def test_a_game_is_stepped_through_by_choice_turn_and_round(dropped: tuple[Visitor, str]) -> None:
+    visitor, table = dropped
+    lines = visitor.ask("GET", f"/api/tables/{table}")["events"]
+    rounds = [line["number"] for line in lines if line["key"] == "log-round"]
+    seats = {line["number"]: line["seat"] for line in lines}
+    turns = [number - 1 for number in range(2, len(seats)) if seats[number] != seats[number - 1]]
+
+    visitor.go(f"/t/{table}/40")
+    expect(visitor.page.locator(".scale .chapter")).to_have_count(len(rounds))
+
+    at = 40
+    for key, marks in (
+        ("ArrowRight", [41]),
+        ("Shift+ArrowRight", turns),
+        ("PageDown", rounds),
+        ("Shift+ArrowRight", turns),
+    ):
+        visitor.page.keyboard.press(key)
+        at = min(mark for mark in marks if mark > at)
+        visitor.until(AT, at)
+        assert visitor.page.url.endswith(f"/t/{table}/{at}")
+    visitor.page.locator('[data-action="chapter-back"]').click()
+    visitor.until(AT, max(mark for mark in rounds if mark < at))
+    visitor.page.keyboard.press("Home")
+    visitor.until(AT, 0)
+    expect(visitor.page.locator('[data-action="turn-back"]')).to_be_disabled()
+
+
 def test_who_looks_back_is_not_disturbed_by_those_who_play_on(visitor: Visitor) -> None:
     table = visitor.new_table(ME, HERE)
     visitor.play_by_list(random.Random(20), until=3)
@@ -89,8 +117,10 @@ def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> Non
 
     state = visitor.ready()
     assert state["waiting"] == "me"
-    expect(visitor.page.locator(".bar .trial")).to_be_visible()
     visitor.play_by_list(random.Random(10), until=state["number"] + 4)
+    visitor.page.locator(".bar .trial").click()
+    visitor.until(AT, 60)
+    assert f"/t/{table}/60" in visitor.page.url
 
 
 def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Visitor) -> None:

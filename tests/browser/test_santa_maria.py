@@ -11,7 +11,7 @@ from tests.browser.test_whole_games import is_scored
 from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
 from tests.conftest import only_long
 
-BUTTONS = ("decline", "done", "first")
+BUTTONS = ("decline", "done", "first", "pay")
 """Options that name nothing on the board."""
 
 ORDER = """() => [...document.querySelectorAll('.colony .plan [data-order]')]

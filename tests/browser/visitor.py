@@ -52,6 +52,7 @@ ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravel
 READY = """before => {
     const table = document.querySelector('#table');
     if (!table || !table.dataset.waiting) return false;
+    document.querySelector('.curtain [data-action="lift"]')?.click();
     const skip = document.querySelector('[data-action="skip"]');
     if (skip && skip.checkVisibility() && !skip.disabled) skip.click();
     else document.querySelector('[data-action="go-on"]')?.click();
@@ -341,7 +342,10 @@ HURRY = """async ([table, until, chances]) => {
     return position.number;
 }"""
 
-MOVED = "before => Number(document.querySelector('#table').dataset.number) > before"
+MOVED = """before => {
+    document.querySelector('.curtain [data-action="lift"]')?.click();
+    return Number(document.querySelector('#table').dataset.number) > before;
+}"""
 
 SPOT = """phrase => {
     const drawn = [...document.querySelectorAll(`[data-token="${phrase}"][data-offered]`)]

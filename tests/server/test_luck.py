@@ -163,3 +163,14 @@ def test_alone_on_another_device_luck_and_bots_stay_as_they_were(strict: Server)
     assert moved.wait()["view"] == once
     laptop.close()
     phone.close()
+
+
+def test_a_guided_game_has_the_guides_luck_and_is_for_one_person_among_bots(strict: Server) -> None:
+    ana, bento = Player(strict), Player(strict)
+    views = [
+        player.create(ME, UNIFORM, UNIFORM, guided=True).look()["view"]["goods_offered"] for player in (ana, bento)
+    ]
+    assert views[0] == views[1]
+    for seats in ([ME, UNIFORM], [ME, HERE, UNIFORM], [ME, LINK, UNIFORM]):
+        answer = ana.post("/api/tables", {"game": "empires", "seats": seats, "guided": True})
+        assert (answer.status_code, answer.json()["error"]) == (400, "set-up")

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.errors import CaravelaError, ContentError, SaveError, nearest
+from caravela.kernel.guide import Guide
 from caravela.kernel.ledger import Consequence, Ledger, consequences
 from caravela.kernel.phrases import Speech, key_of
 from caravela.kernel.save import VERSION, restore
@@ -156,6 +157,8 @@ class Game:
     """What the course of the game is counted in: the event that opens one, a text `game-…`."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Named bundles of settings."""
+    guide: Guide | None = None
+    """The guided first game."""
     seat_names: tuple[str, ...] = ()
     """The word for each seat, in seat order."""
     automata: Callable[[int, Mapping[str, Any]], tuple[str, ...]] = no_automata

@@ -28,6 +28,7 @@ from caravela.server.messages import (
     AtNumber,
     GameFacts,
     GameView,
+    GuideStepView,
     Join,
     Link,
     LiveChat,
@@ -116,6 +117,7 @@ def game_view(game: Game) -> dict[str, Any]:
         "bots": list(BOTS),
         "seat_names": list(game.seat_names),
         "chapter": game.chapter,
+        "guided": game.guide.seats if game.guide else 0,
     }
 
 
@@ -125,6 +127,10 @@ def game_facts(name: str, folder: Path | None = None) -> GameFacts:
     catalog = game.catalog(content=folder)
     return GameFacts(
         **game_view(game),
+        guide=[
+            GuideStepView(name=step.name, decision=step.decision, picks=list(step.picks), after=step.after)
+            for step in (game.guide.steps if game.guide else ())
+        ],
         tokens=catalog.speech.kinds_by_word(),
         descriptions={language: descriptions(game, catalog, language) for language in LANGUAGES},
         content=game.facts(catalog),

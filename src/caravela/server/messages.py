@@ -40,6 +40,8 @@ class NewTable(Request):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
     settings: dict[Word, bool | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
     spectators: bool = True
+    guided: bool = False
+    """The guided first game, with its settings and its luck: me and bots."""
     seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
     """Only a server that is being tested takes it."""
 
@@ -366,9 +368,20 @@ class GameView(Message):
     bots: list[str]
     seat_names: list[str]
     chapter: str
+    guided: int
+    """The seats of the guided first game; 0 where there is none."""
+
+
+class GuideStepView(Message):
+    name: str
+    decision: str
+    picks: list[str]
+    """Option texts, the first that is offered; a `*` stands for any word."""
+    after: str
 
 
 class GameFacts(GameView):
+    guide: list[GuideStepView]
     tokens: dict[str, list[str]]
     descriptions: dict[str, dict[str, str]]
     content: dict[str, Any]

@@ -7,6 +7,7 @@ import caravela
 from caravela.bots.player import DEFAULT_BOT, mixed
 from caravela.course import Course
 from caravela.kernel.errors import CaravelaError
+from caravela.kernel.game import Game
 from caravela.kernel.record import Record
 from caravela.server.bots import known_bot
 from caravela.server.hall import Hall, check_number
@@ -27,6 +28,8 @@ async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
     if wish.seed is not None and not hall.options.seeds:
         raise Refusal(400, "seed", "the luck of a game can't be chosen")
     game = caravela.game(wish.game)
+    if wish.guided:
+        wish = guided(game, wish)
     seed = secrets.randbits(128) if wish.seed is None else wish.seed
     table = new_id()
     seats = [wished_seat(table, visitor, number, one) for number, one in enumerate(wish.seats)]
@@ -46,6 +49,16 @@ async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
             for number, one in enumerate(wish.seats)
         ],
     )
+
+
+def guided(game: Game, wish: NewTable) -> NewTable:
+    """The table of a game's guide, for one person among bots."""
+    guide = game.guide
+    if guide is None or [seat.kind for seat in wish.seats] != ["me"] + ["bot"] * (guide.seats - 1):
+        raise Refusal(400, "set-up", "a guided game is for one person among the bots that it names")
+    bots = [SeatWish(kind="bot", name=seat.name, bot=DEFAULT_BOT) for seat in wish.seats[1:]]
+    settings = dict(guide.settings)
+    return NewTable(game.name, [wish.seats[0], *bots], settings, spectators=False, seed=guide.seed)
 
 
 def wished_seat(table: str, visitor: Visitor, number: int, wish: SeatWish) -> Seat:

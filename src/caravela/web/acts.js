@@ -1,8 +1,11 @@
 /** What the visitor does and what the server says: both change the store; the table draws it. */
 import { announce } from "./announce.js";
+import { callDialog, callMe } from "./call.js";
+import { keepCourse, keepMet } from "./coach.js";
+import { Screen, focusCurtain } from "./curtain.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
-import { keep, keepCopy, kept } from "./keep.js";
+import { keep, kept } from "./keep.js";
 import { asksEverything, inviteDialog, nameDialog, resignDialog, takeAlongDialog } from "./menu.js";
 import { LiveLine, Refusal, Silence, server } from "./net.js";
 import { cardsOf, paceOf, sceneOf, storyOf } from "./moment.js";
@@ -15,7 +18,8 @@ import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, 
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
-/** @import { Live, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
+/** @import { Course } from "./coach.js" */
+/** @import { Live, LogLine, NewChoice, NewTable, OptionView, Position, SeatView, SeatWish } from "./messages.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { MenuActs } from "./menu.js" */
 /** @import { Table } from "./table.js" */
@@ -36,6 +40,8 @@ export class Acts {
     this.parade = new Parade((turn) => this.present(turn), () => this.beat(), (positions) => this.leap(positions));
     /** @type {Replay | null} */
     this.replay = null;
+    this.screen = new Screen(this.wire.id);
+    this.screen.sit(this.state.position.as);
   }
 
   get state() { return this.store.state; }
@@ -97,6 +103,9 @@ export class Acts {
   /** @param {Position} position @param {number} pause @param {number} [at] Which moment. @param {boolean} [due] Whether the page answers by itself. */
   show(position, pause, at = position.frames.length, due = false) {
     const { table } = this;
+    if (this.screen.covers(position)) { this.cover(position); return; }
+    this.screen.sit(position.as);
+    const before = this.state.position;
     const frame = position.frames[at];
     const changed = position.number !== this.state.position.number || this.state.watching;
     const happened = fresh(this.state, position, at);
@@ -106,12 +115,38 @@ export class Acts {
     this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.texts.sentence(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.spoken(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
+    const others = before.decider !== null && !before.table.seats[before.decider]?.mine;
+    if (changed && others && !frame && !due && !this.replay && position.waiting === "me") this.callMe();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
       setTimeout(() => { if (this.state.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
     }
+  }
+
+  /** Whoever sits at the screen may not see this: it waits until somebody else does. @param {Position} position */
+  cover(position) {
+    this.parade.clear();
+    this.table.travel.skip();
+    this.table.tips?.hide();
+    this.store.set({ curtain: position, busy: false });
+    focusCurtain(this.table.root);
+  }
+
+  /** The one who may look is here. */
+  lift() {
+    const { curtain } = this.state;
+    if (!curtain) return;
+    this.screen.sit(curtain.as);
+    this.store.set({ curtain: null });
+    this.parade.add(curtain, true);
+  }
+
+  /** My turn has come. */
+  callMe() {
+    const { prompt } = this.state.position;
+    callMe({ title: this.t("page-call-title", { title: this.t("game-title").split(":")[0] }), body: prompt ? this.texts.sentence(prompt) : "", table: this.wire.id });
   }
 
   /** From one moment to the next; or what was told is read. @returns {boolean} Whether there was one. */
@@ -147,9 +182,16 @@ export class Acts {
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
     this.store.put(told(this.state, positions));
-    announce(events.map((event) => this.texts.sentence(event)));
+    announce(events.map((event) => this.spoken(event)));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
+  }
+
+  /** An event for the ears: a choice that nothing came of is told with the name of who made it. @param {LogLine} event */
+  spoken(event) {
+    const seat = event.seat === null ? undefined : this.state.position.table.seats[event.seat];
+    const words = this.texts.sentence(event);
+    return seat && event.key.startsWith("do-") ? this.t("page-pair", { name: seat.name, value: words }) : words;
   }
 
   skip() {
@@ -298,6 +340,41 @@ export class Acts {
     return true;
   }
 
+  // -- the coach -----------------------------------------------------------------------------------------------------
+
+  /** The card that is shown is done: by its button, or by a choice. */
+  guideOn() {
+    const { step } = this.table;
+    const { course } = this.state;
+    if (!step || !course) return;
+    this.course({ ...course, back: false, seen: course.back ? course.seen : [...course.seen, step.name] });
+  }
+
+  /** The last card once more; nothing is taken back. */
+  guideBack() { if (this.state.course) this.course({ ...this.state.course, back: true }); }
+
+  leaveGuide() { if (this.state.course) this.course({ ...this.state.course, back: false, left: true }); }
+
+  /** The coach comes back. */
+  resumeGuide() { if (this.state.course) this.course({ ...this.state.course, left: false }); }
+
+  /** @param {Course} course */
+  course(course) {
+    keepCourse(this.wire.id, course);
+    this.store.set({ course });
+  }
+
+  /** @param {string} decision Whose hint was read. */
+  met(decision) {
+    keepMet(this.table.game.name, decision);
+    this.store.set({ met: new Set([...(this.state.met ?? []), decision]), hinted: this.state.position.number });
+  }
+
+  noHints() {
+    keep("hints", "off");
+    this.store.set({ met: null });
+  }
+
   /** @param {OptionView} option */
   choose(option) { return this.send({ number: this.state.position.number, option: option.text }); }
 
@@ -305,6 +382,8 @@ export class Acts {
   async send(choice) {
     if (this.state.busy) return;
     this.table.tips?.hide();
+    if (!this.state.course?.back) this.guideOn();
+    if (this.table.hint) this.met(this.table.hint);
     this.store.set({ notice: null, cards: [], busy: true });
     try {
       const answer = await this.wire.choose(choice);
@@ -468,16 +547,24 @@ export class Acts {
   async lookBack(number) {
     const last = this.parade.last(this.state.position.number);
     this.skip();
-    this.replay ??= new Replay(this.wire, this.store, (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (position, next) => {
       this.parade.clear();
       this.store.set({ cards: [] });
-      if (next) this.parade.add(position, true);
+      // What plays on by itself does not wait for somebody who goes on.
+      if (next) this.parade.add(position, !this.state.replay?.playing);
       else this.show(position, 0);
     }, () => this.parade.waiting > 0);
     const { position } = this.state;
     this.replay.open(position.table.first, Math.max(last, position.last));
     const { replay } = this;
     await this.attempt(() => replay.go(number));
+    await this.attempt(() => replay.readOn());
+  }
+
+  /** @returns {boolean} Whether there is something to be played on, or to be stopped. */
+  plays() {
+    this.replay?.play();
+    return this.replay !== null;
   }
 
   leaveReplay() {
@@ -493,7 +580,6 @@ export class Acts {
     const number = this.replay ? this.replay.number : this.state.position.number;
     await this.attempt(async () => {
       const { table } = await this.wire.tryFrom(number);
-      keepCopy(table);
       location.href = `/t/${table}`;
     });
   }
@@ -505,8 +591,8 @@ export class Acts {
     return {
       letGo: () => this.letGo(), help: () => this.help(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
-      goOn: () => this.goOn() || this.skips(), skip: () => this.skips(),
-      step: (by) => { if (!this.replay || !by) return false; void this.replay.go(this.replay.number + by); return true; },
+      goOn: () => this.goOn() || this.skips() || this.plays(), skip: () => this.skips(),
+      step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },
     };
   }
 
@@ -535,6 +621,7 @@ export class Acts {
       takeAlong: () => void this.attempt(async () => takeAlongDialog(this.table.context(), await this.wire.links())),
       standings: () => void this.scores(),
       replay: () => void this.lookBack(this.state.position.waiting === "over" ? 0 : this.state.position.number),
+      calls: () => void callDialog((key, facts) => this.t(key, facts)),
       tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.table.draw(),
     };
   }

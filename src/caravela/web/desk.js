@@ -61,6 +61,7 @@ function waitLine(ctx, desk) {
   const { seats } = position.table;
   const decider = seats.find((seat) => seat.seat === position.decider);
   const mine = seats.some((seat) => seat.mine);
+  const away = decider?.kind === "person" && !decider.mine && !decider.online;
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
   if (desk.watching) return html`<div class="ask wait"><div id="prompt" class="prompt">${ctx.t("page-moment")}<small>${ctx.t("page-moment-help")}</small></div>
@@ -69,10 +70,10 @@ function waitLine(ctx, desk) {
   return html`<div class="ask wait">
     <div id="prompt" class="prompt">${!decider ? ctx.t("page-wait") : decider.kind === "open"
       ? desk.texts.rich("page-waiting-for-open", { seat: decider.colour })
-      : desk.texts.rich("page-thinking", { seat: decider.colour })}<small>${notice(ctx, desk) ?? ctx.t(small)}</small></div>
+      : desk.texts.rich(away ? "page-absent" : "page-thinking", { seat: decider.colour })}<small>${notice(ctx, desk) ?? ctx.t(small)}</small></div>
     <div id="options" class="options"></div>
-    ${mine && decider?.kind === "open" ? html`<button type="button" class="btn" data-action="invite" @click=${desk.acts.invite}>${icon("i-link")}${ctx.t("page-invite")}</button>
-      <button type="button" class="btn" data-action="replace" @click=${() => desk.acts.replace(decider)}>${icon("i-bot")}${ctx.t("page-replace")}</button>` : nothing}
+    ${mine && decider?.kind === "open" ? html`<button type="button" class="btn" data-action="invite" @click=${desk.acts.invite}>${icon("i-link")}${ctx.t("page-invite")}</button>` : nothing}
+    ${mine && decider && (away || decider.kind === "open") ? html`<button type="button" class="btn" data-action="replace" @click=${() => desk.acts.replace(decider)}>${icon("i-bot")}${ctx.t("page-replace")}</button>` : nothing}
     ${open.map((seat) => html`<button type="button" class="btn primary" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-take-seat")}</button>`)}
     ${left.map((seat) => html`<button type="button" class="btn" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-come-back")}</button>`)}
     <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}</div>`;

@@ -1,6 +1,7 @@
 /** The door of a table: fetches what is needed to sit down at it, or says why it stays closed. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { emblem, smallShip } from "./art.js";
+import { Screen, behindCurtain } from "./curtain.js";
 import { dress } from "./dress.js";
 import { keep, kept } from "./keep.js";
 import { nameDialog } from "./menu.js";
@@ -52,6 +53,7 @@ async function open() {
     const [texts, game, board] = await Promise.all([
       Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
     ]);
+    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position);
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
     if (number) {

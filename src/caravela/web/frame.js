@@ -3,9 +3,10 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
+import { coachCard, hintCard } from "./coach.js";
+import { curtain } from "./curtain.js";
 import { deskLine } from "./desk.js";
-import { isCopy } from "./keep.js";
-import { languageMenu, menu } from "./menu.js";
+import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
@@ -46,9 +47,16 @@ export function frame(ctx, table) {
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
     ${momentSlip(ctx, table)}
-    <div class="f-pops">${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
+    <div class="f-pops">${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
-    ${tabs(ctx, table)}`;
+    ${tabs(ctx, table)}
+    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.lift()) : nothing}`;
+}
+
+/** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
+function coach(ctx, { step, hint, state, texts, game, acts }) {
+  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
+  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.noHints() }) : nothing;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */
@@ -61,9 +69,11 @@ function header(ctx, table) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
-  const trial = ctx.position.table.first > 0 || isCopy(table.wire.id);
+  const origin = originOf(ctx.position.table);
+  const trial = origin ? html`<a class="trial" data-action="to-origin" href=${origin} title=${ctx.t("page-to-origin")}>${icon("i-arrow-left", ctx.t("page-to-origin"))}${ctx.t("page-trial")}</a>`
+    : ctx.position.table.origin || ctx.position.table.first > 0 ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing;
   return html`<header class="bar f-head"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
-    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing}
+    <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial}
     ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">

@@ -1,4 +1,4 @@
-/** What this browser remembers about its visitor: language, theme, pace, name. */
+/** What this browser remembers about its visitor: language, theme, pace, name, the last set-up. */
 
 /** @param {string} name @param {string} otherwise @returns {string} */
 export function kept(name, otherwise = "") {
@@ -9,11 +9,3 @@ export function kept(name, otherwise = "") {
 export function keep(name, value) {
   try { localStorage.setItem(`caravela-${name}`, value); } catch { /* a browser that remembers nothing still plays */ }
 }
-
-/** Notes that a table is a copy to try things at: only who made it can see it. @param {string} table */
-export function keepCopy(table) { keep("copies", [table, ...copies()].slice(0, 100).join(" ")); }
-
-/** @param {string} table */
-export function isCopy(table) { return copies().includes(table); }
-
-function copies() { return kept("copies").split(" ").filter(Boolean); }

@@ -1,13 +1,15 @@
 /** The keyboard: numbers and letters choose options or press what has that hotkey, arrows go from token to token, Esc lets go, ? helps. */
 
+/** @import { Stride } from "./replay.js" */
+
 /**
  * @param {HTMLElement} root
- * @param {{letGo: () => boolean, undo: () => void, goOn: () => boolean, skip: () => boolean, help: () => void, step: (by: number) => boolean}} acts
+ * @param {{letGo: () => boolean, undo: () => void, goOn: () => boolean, skip: () => boolean, help: () => void, step: (by: number, stride?: Stride) => boolean}} acts
  */
 export function listenToKeys(root, acts) {
   addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    if (document.querySelector("dialog[open]") || target.closest("input, textarea, select, [popover]:popover-open")) return;
+    if (document.querySelector("dialog[open], .curtain") || target.closest("input, textarea, select, [popover]:popover-open")) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
       event.preventDefault();
       acts.undo();
@@ -30,7 +32,9 @@ export function listenToKeys(root, acts) {
     }
     if (event.key === " " && !target.closest("button, a, summary, [role=\"button\"]")) return event.shiftKey ? acts.skip() : acts.goOn();
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (arrow) return acts.step(arrow[0]) || toNearest(root, target, arrow[0], arrow[1]);
+    const far = { Home: -Infinity, End: Infinity, PageUp: -1, PageDown: 1 }[event.key];
+    if (far) return acts.step(far, "chapter");
+    if (arrow) return acts.step(arrow[0], event.shiftKey ? "turn" : "choice") || toNearest(root, target, arrow[0], arrow[1]);
     const key = CSS.escape(event.key.toLowerCase());
     const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"]`) : null);
     if (!button || button.disabled) return false;

@@ -7,7 +7,7 @@ import { PACES, pace, setPace } from "./pace.js";
 import { LANGUAGES, LANGUAGE_NAMES } from "./text.js";
 import { isDark } from "./theme.js";
 
-/** @import { SeatView } from "./messages.d.ts" */
+/** @import { SeatView, TableView } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
 
 /**
@@ -18,6 +18,7 @@ import { isDark } from "./theme.js";
  * @property {() => void} standings
  * @property {() => void} tryHere
  * @property {() => void} resign
+ * @property {() => void} calls
  * @property {() => void} help
  * @property {() => void} theme
  * @property {() => void} redraw
@@ -38,14 +39,22 @@ function chosen(act) {
 /** While a game runs only who plays it may try things from it. @param {Context} ctx */
 export function mayTry(ctx) { return ctx.position.table.status === "over" || ctx.me !== null; }
 
+/** The address of the game that a trial was taken from: of a finished one the position. @param {TableView} table */
+export function originOf({ origin, first }) {
+  if (!origin?.table) return "";
+  return first > 0 ? `/t/${origin.table}` : `/t/${origin.table}/${origin.number}`;
+}
+
 /** @param {Context} ctx @param {MenuActs} acts */
 export function menu(ctx, acts) {
   const mine = ctx.position.table.seats.some((seat) => seat.mine);
   const running = ctx.position.table.status === "running";
   const { first } = ctx.position.table;
+  const origin = originOf(ctx.position.table);
   const item = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {string} */ key, /** @type {() => void} */ act) =>
     html`<li><button type="button" data-action=${action} @click=${chosen(act)}>${icon(picture)}${ctx.t(key)}</button></li>`;
   return html`<div popover id="menu" class="menu" aria-label=${ctx.t("page-menu")}><ul>
+    ${origin ? html`<li><a href=${origin} data-action="origin">${icon("i-arrow-left")}${ctx.t("page-to-origin")}</a></li>` : nothing}
     ${item("invite", "i-link", "page-invite", acts.invite)}
     ${mine ? item("take-along", "i-human", "page-take-along", acts.takeAlong) : nothing}
     ${item("standings", "i-trophy", "page-points-now", acts.standings)}
@@ -53,9 +62,11 @@ export function menu(ctx, acts) {
     ${mayTry(ctx) ? item("try", "i-branch", "page-try", acts.tryHere) : nothing}
     ${first > 0 ? nothing : html`<li><a data-action="record" href=${acts.record} download>${icon("i-download")}${ctx.t("page-record")}</a></li>`}
     ${mine && running ? item("resign", "i-bot", "page-resign", acts.resign) : nothing}
+    ${mine && running ? item("calls", "i-sound-on", "page-call", acts.calls) : nothing}
     ${item("help", "i-help", "page-help", acts.help)}
     <li class="narrow"><button type="button" popovertarget="languages">${icon("i-language")}${ctx.t("page-language")}</button></li>
     <li class="narrow"><button type="button" data-action="theme" @click=${chosen(acts.theme)}>${icon(isDark() ? "i-light" : "i-dark")}${ctx.t("page-theme")}</button></li>
+    <li><a href="/games" data-action="games">${icon("i-your-turn")}${ctx.t("site-games")}</a></li>
     <li><a href="/" data-action="home">${icon("i-home")}${ctx.t("page-home")}</a></li></ul>
     <fieldset class="pace"><legend>${ctx.t("page-pace")}</legend>${Object.keys(PACES).map((name) => html`<label>
       <input type="radio" name="pace" value=${name} .checked=${pace() === name} @change=${() => { setPace(name); acts.redraw(); }}><span>${ctx.t(`page-pace-${name}`)}</span></label>`)}</fieldset>

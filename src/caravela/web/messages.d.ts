@@ -12,6 +12,7 @@ export interface NewTable {
   seats: SeatWish[];
   settings?: Record<string, boolean | string | string[]>;
   spectators?: boolean;
+  guided?: boolean;
   seed?: number | null;
 }
 
@@ -289,9 +290,18 @@ export interface GameView {
   bots: string[];
   seat_names: string[];
   chapter: string;
+  guided: number;
+}
+
+export interface GuideStepView {
+  name: string;
+  decision: string;
+  picks: string[];
+  after: string;
 }
 
 export interface GameFacts extends GameView {
+  guide: GuideStepView[];
   tokens: Record<string, string[]>;
   descriptions: Record<string, Record<string, string>>;
   content: Record<string, unknown>;

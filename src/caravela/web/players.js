@@ -38,7 +38,7 @@ export function rivals(ctx, board, acts) {
 /** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
 function rivalCard(ctx, board, seat, acts) {
   const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
-  const thinks = turn && seat.kind !== "open";
+  const thinks = turn && (seat.kind === "bot" || seat.online);
   const points = pointsOf(ctx, seat);
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
   return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
@@ -58,7 +58,7 @@ export function strip(ctx, board, look) {
     const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
     const points = pointsOf(ctx, seat);
     const money = ctx.position.standings[seat.colour]?.figures.coins ?? null;
-    const who = `${seat.name}${turn ? `, ${ctx.t("page-thinks")}` : ""}`;
+    const who = `${seat.name}${turn ? `, ${ctx.t(seat.kind === "bot" || seat.online ? "page-thinks" : "page-seat-away")}` : ""}`;
     return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
       <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${seat.name}</span>
       ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}

@@ -126,6 +126,12 @@ export function playNowWish(game) {
   return { game: game.name, settings: /** @type {Settings} */ (preset), seats, spectators: true };
 }
 
+/** The guided first game. @param {GameView} game @returns {NewTable} */
+export function guidedWish(game) {
+  const bots = NAVIGATORS.slice(0, game.guided - 1).map((name) => ({ kind: /** @type {const} */ ("bot"), name, bot: usualBot(game) }));
+  return { game: game.name, guided: true, seats: [{ kind: "me", name: kept("name") }, ...bots] };
+}
+
 /** @param {GameView} game */
 function defaults(game) { return Object.fromEntries(Object.entries(game.settings).map(([name, setting]) => [name, setting.default])); }
 

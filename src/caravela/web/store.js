@@ -3,6 +3,7 @@ import { narrow, pick } from "./pick.js";
 import { picking, selectionOf } from "./picker.js";
 
 /** @import { ChatLine, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { Course } from "./coach.js" */
 /** @import { Card } from "./moment.js" */
 /** @import { Picked } from "./picker.js" */
 
@@ -36,6 +37,10 @@ const CARDS = 8;
  * @property {boolean} drawer Whether the rivals and the log lie over the board.
  * @property {string} tab Which view a narrow screen shows.
  * @property {boolean} scoresSeen
+ * @property {Position | null} curtain What must not be seen yet by whoever sits at the screen.
+ * @property {Course | null} course What the coach of a guided game has shown.
+ * @property {Set<string> | null} met What has been met at such tables; nothing where hints are not wanted.
+ * @property {number} hinted Where the last hint was read: one a turn is enough.
  * @property {{number: number, first: number, last: number, playing: boolean} | null} replay What is looked back at.
  */
 
@@ -44,7 +49,7 @@ export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
     due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
-    open: "", drawer: false, tab, scoresSeen: false, replay: null,
+    open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
 
@@ -139,7 +144,7 @@ export function wired(state, connected) { return { ...state, connected, longCut:
 const nothingHeld = { picks: /** @type {string[]} */ ([]), picked: /** @type {Picked} */ (new Map()), pointed: "" };
 
 /** What may be chosen here and now: nothing while looking back, cut off, or while there is a moment to watch. @param {State} state @returns {OptionView[]} */
-export function options({ replay, due, connected, cards, position }) { return replay || due || !connected || cards.length || position.waiting !== "me" ? [] : position.options; }
+export function options({ replay, due, connected, cards, curtain, position }) { return replay || due || curtain || !connected || cards.length || position.waiting !== "me" ? [] : position.options; }
 
 /** A click on a phrase: held, let go, or one more piece of a set. @param {State} state @param {string} phrase @returns {State} */
 export function picked(state, phrase) {

@@ -2,6 +2,8 @@
 import { html, nothing, render, svg } from "./vendor/lit-html/lit-html.js";
 import { Acts } from "./acts.js";
 import { SHAPES, icon } from "./art.js";
+import { markTab } from "./call.js";
+import { courseOf, decisionOf, lightSuggestion, metIn, placeCard, stepAt, suggestion } from "./coach.js";
 import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
@@ -39,6 +41,7 @@ export class Table {
     this.clicked = new Map();
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
+    Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
     this.acts = new Acts(this);
     this.draw();
@@ -58,6 +61,16 @@ export class Table {
 
   /** Whether one view is shown at a time. */
   get narrow() { return NARROW.matches; }
+
+  /** What the coach shows now. */
+  get step() { return options(this.state).length && !this.state.cards.length ? stepAt(this.game.guide, this.state.course, this.state.position) : null; }
+
+  /** What is met for the first time, and has a hint. */
+  get hint() {
+    const { state } = this;
+    const decision = state.met && !this.step && !state.cards.length && options(state).length ? decisionOf(state.position) : "";
+    return decision && !state.met?.has(decision) && state.hinted !== state.position.number && this.texts.has(`hint-${decision}`) ? decision : "";
+  }
 
   /** @param {Position} [position] Another than the shown one. @returns {Context} */
   context(position = this.state.position) {
@@ -99,7 +112,7 @@ export class Table {
     this.acts.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
-    root.dataset.waiting = (state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
+    root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
     root.dataset.board = this.board.shape.board;
@@ -110,13 +123,17 @@ export class Table {
     const ctx = this.context();
     render(frame(ctx, this), root);
     mark(root, options(state), state.picks, this.clicked);
+    lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
+    placeCard(root);
     this.light();
     markWatched(this);
     root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
+    for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
     this.log?.draw(until(state.chronicle, position.number, state.told), position.number, this.texts, position.table.seats, this.wire.id);
     const turn = position.waiting === "me" && !state.replay;
+    markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
   }
 

@@ -286,6 +286,27 @@ def test_a_gain_that_overflows_is_warned_of() -> None:
     assert (decision(state), warning(state, "gain"), warning(state, "decline")) == ("Gain", "overflows", "")
 
 
+def test_a_trade_that_overflows_is_warned_of() -> None:
+    state = new(board="a1")
+    lay(state, RED, "d15", 4, 3)
+    store(state, RED, coins=1, wood=1, sugar=3)
+
+    play(state, "activate cell 4 3")
+
+    assert decision(state) == "Trade"
+    assert (warning(state, "trade wood for sugar"), warning(state, "decline")) == ("overflows", "")
+
+
+def test_a_bishop_tells_what_it_would_score_now() -> None:
+    state = new(board="a1")
+    bishops(state, "bi1", "bi2", "bi3")
+    ship(state, RED, coins=2, points=1)
+
+    fleet = GAME.view(state, RED)["bishops"][0]
+
+    assert (fleet["points"], fleet["scores"]["red"], fleet["scores"]["green"]) == (-2, 3, 0)
+
+
 # -- moments ----------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from caravela.games.empires.worth import worth, worths
 from caravela.kernel.content import Content
 from caravela.kernel.effects import Effect
 from caravela.kernel.game import Game, read_presets, read_settings
+from caravela.kernel.guide import read_guide
 from caravela.kernel.save import kinds_in, steps_in
 
 FOLDER = Path(__file__).parent
@@ -32,6 +33,8 @@ def read_catalog(content: Content, settings: Mapping[str, Any], legacy: Any) -> 
 SETTINGS = read_settings(
     FOLDER / "content" / "settings.toml", {"building": Catalog(Content(FOLDER / "content"), VERBS).building_ids}
 )
+
+PRESETS = read_presets(FOLDER / "content" / "presets.toml", SETTINGS)
 
 GAME = Game(
     name="empires",
@@ -51,7 +54,8 @@ GAME = Game(
     audit=audit,
     folder=FOLDER,
     chapter="round",
-    presets=read_presets(FOLDER / "content" / "presets.toml", SETTINGS),
+    presets=PRESETS,
+    guide=read_guide(FOLDER / "content" / "guide.toml", PRESETS, DECISIONS),
     seat_names=tuple(SEATS),
     board=board,
     describe=describe,

@@ -194,15 +194,18 @@ class Conquistador(Seen):
 
 
 class MonkSpace(Seen):
-    """A scholar, bishop or station: whose monks stand there, and what a place costs each of the others."""
+    """A scholar, bishop or station: whose monks stand there, what a place costs the others, what a bishop scores now."""
 
-    def __init__(self, state: SantaMaria, name: str, points: int, space: int) -> None:
+    def __init__(self, state: SantaMaria, name: str, points: int, space: int, bishop: int = -1) -> None:
         mask = state.monks[space]
         cost = monk_price(state, space)
         self.id: str = name
         self.points: int = points
         self.monks: list[str] = [SEATS[seat] for seat in range(state.seats) if mask >> seat & 1]
         self.prices: dict[str, int] = {SEATS[seat]: cost for seat in range(state.seats) if not mask >> seat & 1}
+        self.scores: dict[str, int] = (
+            {SEATS[seat]: state.bishop_points(seat, bishop) for seat in range(state.seats)} if bishop >= 0 else {}
+        )
 
 
 class Shipment(Seen):
@@ -398,7 +401,6 @@ class View(Seen):
         over, decision = state.is_over, state.pending
         penalty = -scoring.BISHOP_PENALTY
         scholars = [catalog.scholars[scholar] for scholar in state.scholars]
-        bishops = [catalog.bishops[bishop].id for bishop in state.bishops]
         stations = catalog.station_ids
         self.game: str = "santa_maria"
         self.seats: int = state.seats
@@ -424,7 +426,8 @@ class View(Seen):
         self.conquistador: Conquistador = Conquistador(state)
         self.scholars: list[MonkSpace] = [MonkSpace(state, one.id, one.points, at) for at, one in enumerate(scholars)]
         self.bishops: list[MonkSpace] = [
-            MonkSpace(state, bishop, penalty, SCHOLARS_UP + space) for space, bishop in enumerate(bishops)
+            MonkSpace(state, catalog.bishops[bishop].id, penalty, SCHOLARS_UP + space, bishop)
+            for space, bishop in enumerate(state.bishops)
         ]
         self.stations: list[MonkSpace] = [
             MonkSpace(state, station, 0, FIRST_STATION + space) for space, station in enumerate(stations)

@@ -87,6 +87,7 @@ page-removed = The game is removed.
 # The table's frame.
 page-home = Start page
 page-trial = trial
+page-to-origin = Back to the game
 page-saved = saved
 page-offline = offline
 page-help = Help
@@ -119,7 +120,11 @@ page-spectator = Spectator
 
 # The desk.
 page-thinking = { $seat } is thinking
+page-absent = { $seat } is away
 page-waiting-for-open = Nobody plays { $seat } yet
+page-pass-to = Pass the screen to { $name }
+page-pass-help = What only { $name } may see stays covered until then.
+page-i-am = I am { $name }
 page-wait = One moment
 page-wait-help = You can look around, and plan.
 page-next-you = You are next. You can look around, and plan.
@@ -175,6 +180,19 @@ page-moments-left = { $count } to read
 page-usual = Answered for you: { $name }. Undo takes it back.
 page-ask-everything = Ask me everything
 page-ask-everything-help = Else the page gives the answers that everybody gives.
+page-call = When it is my turn
+page-call-title = Your turn in { $title }
+page-call-mark = Title and mark of the tab
+page-call-mark-help = They tell it at a glance.
+page-call-always = always
+page-call-bell = A bell
+page-call-bell-help = It rings once when the page is out of sight.
+page-call-message = A message of the browser
+page-call-message-help = When the page is out of sight. The browser asks you first.
+page-call-shake = Vibration
+page-call-shake-help = When the page is out of sight.
+page-call-blocked = blocked
+page-call-blocked-help = The browser does not allow it. The sign beside the address changes that.
 page-beside = Also possible: { $count }
 page-odds-name = Chance of success
 page-odds = { $good } of { $all } cases succeed
@@ -218,10 +236,14 @@ page-share = Share
 
 # Looking back.
 page-replay-at = Choice { $number } of { $last }
-page-replay-help = Step with the arrow keys; the address leads back here.
+page-replay-help = Arrow keys go by choice, with Shift by turn; Page keys further.
 page-step-first = To the start
-page-step-back = One back
-page-step-forward = One on
+page-step-back = One choice back
+page-step-forward = One choice on
+page-step-turn-back = Back to the start of the turn
+page-step-turn-on = To the next turn
+page-step-to = To { $place }
+page-replay-pace = Pace
 page-step-last = To the end
 page-play-on = Play on by itself
 page-pause = Pause
@@ -314,3 +336,17 @@ error-no-record = A copy has no record.
 error-too-many = Too many at once; wait a moment.
 error-no-room = The server cannot keep anything just now; nothing has changed. Try again later.
 error-too-big = That is too big.
+
+# The guided first game.
+page-guide = Guided first game
+page-guide-of = Guided first game of { $title }
+page-guide-help = A real game with a coach at your side, about ten minutes until you are on your own.
+page-guide-resume = Go on with the guided game
+page-guide-step = First game · step { $number } of { $count }
+page-guide-why = Why?
+page-guide-next = Next
+page-guide-leave = Leave
+page-hint-new = New to you
+page-hint-got = Got it
+page-hint-none = No more hints
+page-hints = Hints at first meetings

@@ -87,6 +87,7 @@ page-removed = La partie est retirée.
 # Le cadre de la table.
 page-home = Accueil
 page-trial = essai
+page-to-origin = Revenir à la partie
 page-saved = enregistré
 page-offline = hors ligne
 page-help = Aide
@@ -119,7 +120,11 @@ page-spectator = Spectateur
 
 # Ce qui est demandé.
 page-thinking = { $seat } réfléchit
+page-absent = { $seat } est absent
 page-waiting-for-open = Personne ne joue encore { $seat }
+page-pass-to = Passez l'écran à { $name }
+page-pass-help = Ce que { $name } est seul à pouvoir voir reste couvert jusque-là.
+page-i-am = Je suis { $name }
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
 page-next-you = C'est bientôt à vous. Vous pouvez tout regarder et préparer votre coup.
@@ -172,6 +177,19 @@ page-moments-left = { $count } à lire
 page-usual = Répondu pour vous : { $name }. Annuler y revient.
 page-ask-everything = Tout me demander
 page-ask-everything-help = Sinon la page donne les réponses que tout le monde donne.
+page-call = Quand c'est à moi
+page-call-title = À vous dans { $title }
+page-call-mark = Titre et marque de l'onglet
+page-call-mark-help = On le voit d'un coup d'œil.
+page-call-always = toujours
+page-call-bell = Une cloche
+page-call-bell-help = Elle sonne une fois quand la page est hors de vue.
+page-call-message = Un message du navigateur
+page-call-message-help = Quand la page est hors de vue. Le navigateur vous le demande d'abord.
+page-call-shake = Vibration
+page-call-shake-help = Quand la page est hors de vue.
+page-call-blocked = bloqué
+page-call-blocked-help = Le navigateur ne le permet pas. Le signe à côté de l'adresse le change.
 page-beside = Possible aussi : { $count }
 page-odds-name = Chances de succès
 page-odds = { $good } cas sur { $all } réussissent
@@ -216,10 +234,14 @@ page-share = Partager
 
 # Revoir.
 page-replay-at = Choix { $number } sur { $last }
-page-replay-help = Avancez avec les flèches du clavier ; l'adresse ramène ici.
+page-replay-help = Flèches : par choix ; avec Maj, par tour ; touches Page : plus loin.
 page-step-first = Au début
-page-step-back = Un pas en arrière
-page-step-forward = Un pas en avant
+page-step-back = Un choix en arrière
+page-step-forward = Un choix en avant
+page-step-turn-back = Au début du tour
+page-step-turn-on = Au tour suivant
+page-step-to = Aller : { $place }
+page-replay-pace = Rythme
 page-step-last = À la fin
 page-play-on = Dérouler
 page-pause = Pause
@@ -312,3 +334,17 @@ error-no-record = Une copie n'a pas d'enregistrement.
 error-too-many = Trop de demandes ; attendez un instant.
 error-no-room = Le serveur ne peut rien garder pour l'instant ; rien n'a changé. Réessayez plus tard.
 error-too-big = C'est trop gros.
+
+# The guided first game.
+page-guide = Première partie guidée
+page-guide-of = Première partie guidée de { $title }
+page-guide-help = Une vraie partie avec un guide à vos côtés, une dizaine de minutes avant de voguer seul.
+page-guide-resume = Reprendre la partie guidée
+page-guide-step = Première partie · étape { $number } sur { $count }
+page-guide-why = Pourquoi ?
+page-guide-next = Suivant
+page-guide-leave = Quitter
+page-hint-new = Nouveau pour vous
+page-hint-got = Compris
+page-hint-none = Plus de conseils
+page-hints = Conseils à chaque nouveauté

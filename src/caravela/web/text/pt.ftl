@@ -87,6 +87,7 @@ page-removed = A partida foi removida.
 # A moldura da mesa.
 page-home = Página inicial
 page-trial = ensaio
+page-to-origin = Voltar à partida
 page-saved = salvo
 page-offline = sem conexão
 page-help = Ajuda
@@ -119,7 +120,11 @@ page-spectator = Espectador
 
 # O que se pede.
 page-thinking = { $seat } está pensando
+page-absent = { $seat } está ausente
 page-waiting-for-open = Ninguém joga com { $seat } ainda
+page-pass-to = Passe a tela para { $name }
+page-pass-help = O que só { $name } pode ver fica coberto até lá.
+page-i-am = Sou { $name }
 page-wait = Um momento
 page-wait-help = Você pode olhar tudo e planejar.
 page-next-you = Sua vez é a próxima. Você pode olhar tudo e planejar.
@@ -175,6 +180,19 @@ page-moments-left = { $count } para ler
 page-usual = Respondido por você: { $name }. Desfazer volta atrás.
 page-ask-everything = Perguntar tudo
 page-ask-everything-help = Senão a página dá as respostas que todos dariam.
+page-call = Quando for a minha vez
+page-call-title = Sua vez em { $title }
+page-call-mark = Título e marca da aba
+page-call-mark-help = Dizem isso num relance.
+page-call-always = sempre
+page-call-bell = Um sino
+page-call-bell-help = Toca uma vez quando a página está fora de vista.
+page-call-message = Uma mensagem do navegador
+page-call-message-help = Quando a página está fora de vista. O navegador pergunta antes.
+page-call-shake = Vibração
+page-call-shake-help = Quando a página está fora de vista.
+page-call-blocked = bloqueada
+page-call-blocked-help = O navegador não permite. O sinal ao lado do endereço muda isso.
 page-beside = Também possível: { $count }
 page-odds-name = Chance de sucesso
 page-odds = { $good } de { $all } casos dão certo
@@ -219,10 +237,14 @@ page-share = Compartilhar
 
 # Rever.
 page-replay-at = Escolha { $number } de { $last }
-page-replay-help = Ande com as setas do teclado; o endereço traz de volta a este ponto.
+page-replay-help = Setas: por escolha; com Shift, por vez; Page Up e Page Down: mais longe.
 page-step-first = Ao começo
-page-step-back = Um passo atrás
-page-step-forward = Um passo adiante
+page-step-back = Uma escolha atrás
+page-step-forward = Uma escolha adiante
+page-step-turn-back = Ao começo da vez
+page-step-turn-on = À próxima vez
+page-step-to = Até { $place }
+page-replay-pace = Ritmo
 page-step-last = Ao fim
 page-play-on = Avançar sozinho
 page-pause = Pausar
@@ -315,3 +337,17 @@ error-no-record = Uma cópia não tem registro.
 error-too-many = Pedidos demais; espere um momento.
 error-no-room = O servidor não consegue guardar nada agora; nada mudou. Tente de novo mais tarde.
 error-too-big = Isso é grande demais.
+
+# The guided first game.
+page-guide = Primeira partida guiada
+page-guide-of = Primeira partida guiada de { $title }
+page-guide-help = Uma partida de verdade com um guia ao lado, uns dez minutos até você seguir por conta própria.
+page-guide-resume = Continuar a partida guiada
+page-guide-step = Primeira partida · passo { $number } de { $count }
+page-guide-why = Por quê?
+page-guide-next = Próximo
+page-guide-leave = Sair
+page-hint-new = Novo para você
+page-hint-got = Entendi
+page-hint-none = Chega de dicas
+page-hints = Dicas ao encontrar algo novo

@@ -820,7 +820,6 @@ board-scores-end = { $points ->
         [one] { $points } point at the end
        *[other] { $points } points at the end
     }
-board-key = What the marks mean
 board-key-points = points now
 board-key-last = last move
 board-key-legal = you may choose this
@@ -860,7 +859,6 @@ board-free-price = free
 board-kind-immediate = at once
 board-kind-once = once
 board-kind-continuous = continuous
-board-more = Buildings, discoveries, stock
 board-no-goods = none
 board-no-buildings = none
 board-no-discoveries = none
@@ -875,6 +873,19 @@ board-money-income = { $coins ->
        *[other] { $coins } coins
     }, income { $income }
 board-goods-sets = Goods in best sets
+board-you = You, { $name }
+board-you-alone = You
+board-more-goods = +{ $count }
+board-more-sets = { $count ->
+        [1] +{ $count } set
+       *[other] +{ $count } sets
+    }
+board-more-buildings = { $count ->
+        [1] +{ $count } building
+       *[other] +{ $count } buildings
+    }
+board-fold-last = { $age } · { $count }
+board-no-goods-line = no goods
 board-expedition = Expedition
 board-strength-sent = strength
 board-strength-there = strength in all
@@ -982,3 +993,72 @@ help-7 = Every round goods pay in sets: four alike $6, three alike $3, any three
     .title = Income
 help-8 = After rounds 3, 6 and 8 every region scores in which somebody has three workers: 6 points for most, 2 for second; two who share the first place get 2 each. Each Builder there adds 4 for the first and 2 for the second.
     .title = Scoring the New World
+
+# The guided first game, and hints at first meetings.
+guide-welcome = You lead a crown that looks for its place in the New World. In eight rounds, earn the most points: by people in the regions, by discoveries, by buildings.
+    .title = Welcome aboard
+    .why = Points come three times, after rounds 3, 6 and 8, for regions where somebody has three people. All the rest is money and people to get there.
+guide-dock = You have five Colonists this round. One after the other, everybody puts one worker on an event. The Colonist Dock takes people to the New World.
+    .title = Send somebody across
+    .why = Only who stands in a region counts there. The dock is the plain way across, and its places go to who comes first.
+    .do = Put a Colonist on the Colonist Dock.
+guide-trade = In Trade Goods each worker takes one of the four goods that lie there, from left to right.
+    .title = Goods are income
+    .why = Goods pay every round: four alike pay most, three alike less, any three a little. Start a collection early.
+    .do = Put a Colonist on Trade Goods.
+guide-buildings = Who stands in Capital Buildings may buy one building later in the round, in the order of the places.
+    .title = A place to buy
+    .why = A building helps at once, every round, or at the end. Rest the pointer on one to read what it does.
+    .do = Put a Colonist on Capital Buildings.
+guide-specialists = Each Specialist space gives one more worker in the next round: a Captain, a Merchant, a Missionary or a Soldier.
+    .title = Somebody special for next time
+    .why = One more worker is one more action. A Soldier plunders on expeditions, a Captain counts double at sea.
+    .do = Put your last Colonist on a Specialist.
+guide-land = Now the events happen, from 1 to 8. Your people on the dock land, one by one. So far only the Caribbean is known.
+    .title = Land
+    .why = Other regions open as soon as somebody discovers them.
+    .do = Choose the Caribbean.
+guide-good = Your worker in Trade Goods takes one of these.
+    .title = Take a good
+    .why = Think in sets: three or four of one kind pay best. A merchant ship later stands for any one good.
+    .do = Take a good that you want to collect.
+guide-building = These you can pay for. What it costs and gives is written on each button; the sign tells how long it helps.
+    .title = Buy a building
+    .why = Early buildings that help every round pay back most. You may also pass and save the money.
+    .do = Buy one, or pass.
+guide-income = The round ended with income: your goods and buildings paid. You have five new Colonists and the Specialist that you took.
+    .title = A new round
+    .why = The log at the side tells what happened; a click on a line shows the table as it stood then.
+guide-discovery = Gather an expedition in Discovery: everybody there adds to its strength, a Captain two.
+    .title = Into the unknown
+    .why = A discovered region is open to all, but you keep its token with its points, and its treasure.
+    .do = Put your Specialist on Discovery.
+guide-discovery_again = Natives resist with 1 to 6, mostly with 3 or 4. The more of yours go, the better the chance.
+    .title = Strength in numbers
+    .why = A party that is too weak comes home with nothing, and everybody has seen the token.
+    .do = Put a Colonist on Discovery too.
+guide-discovery_third = With three in all, about every second token gives way. Your other people can do what you like: the dock, goods, a building.
+    .title = One more
+    .why = Everything here is your choice from now on; the coach only lights one way.
+    .do = Put one more Colonist on Discovery.
+guide-party = Choose who sails; the odds beside the regions grow with each of them. All who go return to your stock, whether it succeeds or not.
+    .title = Who goes?
+    .why = Somebody left here can wait for a bigger party in a later round.
+    .do = Choose all of them, then send them.
+guide-target = Each unknown region hides a token. Its strength is turned up only when you arrive.
+    .title = Choose a coast
+    .why = Whatever comes: you learn something. If it succeeds, one of your Colonists settles there at once.
+    .do = Choose a region.
+guide-alone = Now you know what a round is. The New World scores after rounds 3, 6 and 8: have people in several regions by then.
+    .title = The sea is yours
+    .why = A short hint still comes when you meet something new. The whole rules are under Learn, and ? helps at any time.
+hint-TakeSpecialist = The Specialist joins you for the next round: one more worker to place.
+hint-TrainSpecialist = Training makes a Specialist of your choice, for money.
+hint-Declare = A battle needs a Soldier of yours in a region with somebody else. Both sides strike at once: count before you declare.
+hint-Eliminate = Each of your Soldiers strikes one of theirs. Soldiers of the other side struck now do not help in the next battle.
+hint-SendWorkers = The odds beside each region follow the party that you choose here.
+hint-Exchange = None is left in your stock: one on the board can change its trade.
+hint-SellGood = Sold goods are gone from your sets: look what your income loses.
+hint-ChooseNation = A nation gives a power for the whole game. Read it before you choose.
+hint-Bid = The winner pays the bid and chooses; who passes keeps the money.
+hint-UseWindow = You own something that can be used right here; it is also fine to keep it.

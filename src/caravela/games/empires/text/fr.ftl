@@ -820,7 +820,6 @@ board-scores-end = { $points ->
         [one] { $points } point à la fin
        *[other] { $points } points à la fin
     }
-board-key = Ce que disent les marques
 board-key-points = points maintenant
 board-key-last = dernier coup
 board-key-legal = vous pouvez choisir
@@ -860,7 +859,6 @@ board-free-price = gratuit
 board-kind-immediate = immédiat
 board-kind-once = une fois
 board-kind-continuous = permanent
-board-more = Bâtiments, découvertes, réserve
 board-no-goods = aucune
 board-no-buildings = aucun
 board-no-discoveries = aucune
@@ -875,6 +873,19 @@ board-money-income = { $coins ->
        *[other] { $coins } pièces
     }, revenu { $income }
 board-goods-sets = Marchandises en séries
+board-you = Vous, { $name }
+board-you-alone = Vous
+board-more-goods = +{ $count }
+board-more-sets = { $count ->
+        [1] +{ $count } série
+       *[other] +{ $count } séries
+    }
+board-more-buildings = { $count ->
+        [1] +{ $count } bâtiment
+       *[other] +{ $count } bâtiments
+    }
+board-fold-last = { $age } · { $count }
+board-no-goods-line = aucune marchandise
 board-expedition = Expédition
 board-strength-sent = de force
 board-strength-there = de force en tout
@@ -982,3 +993,72 @@ help-7 = À chaque manche, les marchandises rapportent par séries : quatre iden
     .title = Revenu
 help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
     .title = Compter le Nouveau Monde
+
+# The guided first game, and hints at first meetings.
+guide-welcome = Vous menez une couronne qui cherche sa place dans le Nouveau Monde. En huit manches, marquez le plus de points : par des gens dans les régions, des découvertes, des bâtiments.
+    .title = Bienvenue à bord
+    .why = On marque trois fois, après les manches 3, 6 et 8, pour les régions où quelqu'un a trois ouvriers. Tout le reste est de l'argent et des gens pour y parvenir.
+guide-dock = Vous avez cinq Colons cette manche. Chacun à son tour place un ouvrier sur un événement. Le Quai des colons emmène les gens au Nouveau Monde.
+    .title = Envoyez quelqu'un là-bas
+    .why = Seul compte dans une région qui s'y trouve. Le quai est la voie la plus simple, et ses places vont aux premiers venus.
+    .do = Placez un Colon sur le Quai des colons.
+guide-trade = Aux Marchandises, chaque ouvrier prend une des quatre marchandises exposées, de gauche à droite.
+    .title = Les marchandises, c'est du revenu
+    .why = Elles paient à chaque manche : quatre identiques le plus, trois identiques moins, trois quelconques un peu. Commencez tôt une collection.
+    .do = Placez un Colon aux Marchandises.
+guide-buildings = Qui est aux Bâtiments de la capitale peut acheter un bâtiment plus tard dans la manche, dans l'ordre des places.
+    .title = Une place pour acheter
+    .why = Un bâtiment aide aussitôt, à chaque manche ou à la fin. Posez le pointeur sur l'un d'eux pour lire ce qu'il fait.
+    .do = Placez un Colon aux Bâtiments de la capitale.
+guide-specialists = Chaque case de Spécialistes donne un ouvrier de plus à la manche suivante : Capitaine, Marchand, Missionnaire ou Soldat.
+    .title = Quelqu'un de spécial pour la suite
+    .why = Un ouvrier de plus, c'est une action de plus. Le Soldat pille en expédition, le Capitaine compte double en mer.
+    .do = Placez votre dernier Colon chez un Spécialiste.
+guide-land = Les événements ont lieu maintenant, de 1 à 8. Vos gens du quai débarquent un à un. Pour l'instant, seules les Caraïbes sont connues.
+    .title = Débarquer
+    .why = D'autres régions s'ouvrent dès que quelqu'un les découvre.
+    .do = Choisissez les Caraïbes.
+guide-good = Votre ouvrier aux Marchandises en prend une.
+    .title = Prenez une marchandise
+    .why = Pensez en séries : trois ou quatre identiques paient le mieux. Un navire marchand remplace plus tard une marchandise.
+    .do = Prenez une marchandise à collectionner.
+guide-building = Ceux-ci sont à votre portée. Le coût et le gain sont sur chaque bouton ; le signe dit combien de temps il aide.
+    .title = Achetez un bâtiment
+    .why = Ceux qui aident à chaque manche rapportent le plus tôt achetés. Vous pouvez aussi passer et garder l'argent.
+    .do = Achetez-en un, ou passez.
+guide-income = La manche s'est finie par le revenu : marchandises et bâtiments ont payé. Vous avez cinq nouveaux Colons et le Spécialiste pris.
+    .title = Une nouvelle manche
+    .why = Le journal à côté raconte ce qui s'est passé ; un clic sur une ligne montre la table d'alors.
+guide-discovery = Réunissez une expédition à la Découverte : chacun y ajoute sa force, un Capitaine deux.
+    .title = Vers l'inconnu
+    .why = Une région découverte est ouverte à tous, mais vous gardez le jeton avec ses points, et le trésor.
+    .do = Placez votre Spécialiste à la Découverte.
+guide-discovery_again = Les indigènes résistent de 1 à 6, le plus souvent 3 ou 4. Plus les vôtres sont nombreux, meilleures sont les chances.
+    .title = L'union fait la force
+    .why = Une troupe trop faible rentre sans rien, et tous ont vu le jeton.
+    .do = Placez aussi un Colon à la Découverte.
+guide-discovery_third = À trois, environ un jeton sur deux cède. Vos autres gens font ce qu'il vous plaît : le quai, des marchandises, un bâtiment.
+    .title = Encore un
+    .why = Désormais tout est votre choix ; le guide n'éclaire qu'un chemin.
+    .do = Placez encore un Colon à la Découverte.
+guide-party = Choisissez qui embarque ; les chances près des régions croissent avec chacun. Tous ceux qui partent rentrent ensuite dans votre réserve.
+    .title = Qui part ?
+    .why = Qui reste ici peut attendre une troupe plus nombreuse.
+    .do = Choisissez-les tous, puis envoyez.
+guide-target = Chaque région inconnue cache un jeton. Sa résistance n'est révélée qu'à l'arrivée.
+    .title = Choisissez une côte
+    .why = Quoi qu'il arrive, vous apprenez quelque chose. En cas de succès, un de vos Colons s'y installe aussitôt.
+    .do = Choisissez une région.
+guide-alone = Vous savez maintenant ce qu'est une manche. Le Nouveau Monde compte après les manches 3, 6 et 8 : ayez alors des gens dans plusieurs régions.
+    .title = La mer est à vous
+    .why = Un court conseil vient encore quand il y a du nouveau. Les règles entières sont sous Apprendre, et ? aide à tout moment.
+hint-TakeSpecialist = Le Spécialiste vous rejoint à la manche suivante : un ouvrier de plus à placer.
+hint-TrainSpecialist = La formation donne un Spécialiste de votre choix, contre de l'argent.
+hint-Declare = Une bataille demande un Soldat à vous dans une région où il y a quelqu'un d'autre. Les deux camps frappent en même temps : comptez avant de déclarer.
+hint-Eliminate = Chacun de vos Soldats frappe l'un des leurs. Les Soldats frappés maintenant ne serviront plus.
+hint-SendWorkers = Les chances près de chaque région suivent la troupe que vous choisissez ici.
+hint-Exchange = Il n'en reste plus en réserve : l'un de ceux du plateau peut changer de métier.
+hint-SellGood = Les marchandises vendues quittent vos séries : voyez ce que perd votre revenu.
+hint-ChooseNation = Une nation donne un pouvoir pour toute la partie. Lisez-le avant de choisir.
+hint-Bid = Le gagnant paie sa mise et choisit ; qui passe garde son argent.
+hint-UseWindow = Vous avez de quoi agir juste ici ; le garder est bien aussi.

@@ -821,7 +821,6 @@ board-scores-end = { $points ->
         [1] { $points } ponto no fim
        *[other] { $points } pontos no fim
     }
-board-key = O que as marcas significam
 board-key-points = pontos agora
 board-key-last = última jogada
 board-key-legal = você pode escolher
@@ -861,7 +860,6 @@ board-free-price = grátis
 board-kind-immediate = imediata
 board-kind-once = uma vez
 board-kind-continuous = contínua
-board-more = Construções, descobertas, reserva
 board-no-goods = nenhuma
 board-no-buildings = nenhuma
 board-no-discoveries = nenhuma
@@ -876,6 +874,19 @@ board-money-income = { $coins ->
        *[other] { $coins } moedas
     }, renda { $income }
 board-goods-sets = Mercadorias nos melhores conjuntos
+board-you = Você, { $name }
+board-you-alone = Você
+board-more-goods = +{ $count }
+board-more-sets = { $count ->
+        [1] +{ $count } conjunto
+       *[other] +{ $count } conjuntos
+    }
+board-more-buildings = { $count ->
+        [1] +{ $count } construção
+       *[other] +{ $count } construções
+    }
+board-fold-last = { $age } · { $count }
+board-no-goods-line = sem mercadorias
 board-expedition = Expedição
 board-strength-sent = de força
 board-strength-there = de força ao todo
@@ -983,3 +994,72 @@ help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, tr�
     .title = Renda
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
+
+# The guided first game, and hints at first meetings.
+guide-welcome = Você conduz uma coroa que busca seu lugar no Novo Mundo. Em oito rodadas, faça mais pontos: com gente nas regiões, com descobertas, com construções.
+    .title = Bem-vindo a bordo
+    .why = Há pontos três vezes, após as rodadas 3, 6 e 8, pelas regiões em que alguém tem três trabalhadores. O resto é dinheiro e gente para chegar lá.
+guide-dock = Você tem cinco Colonos nesta rodada. Um após o outro, cada um coloca um trabalhador em um evento. A Doca dos Colonos leva gente ao Novo Mundo.
+    .title = Mande alguém para lá
+    .why = Só conta em uma região quem está nela. A doca é o caminho simples, e seus lugares são de quem chega primeiro.
+    .do = Coloque um Colono na Doca dos Colonos.
+guide-trade = Em Negociar Mercadorias cada trabalhador toma uma das quatro mercadorias que estão ali, da esquerda para a direita.
+    .title = Mercadorias são renda
+    .why = Mercadorias pagam a cada rodada: quatro iguais pagam mais, três iguais menos, três quaisquer um pouco. Comece cedo uma coleção.
+    .do = Coloque um Colono em Negociar Mercadorias.
+guide-buildings = Quem está em Construções pode comprar uma construção mais tarde na rodada, na ordem dos lugares.
+    .title = Um lugar para comprar
+    .why = Uma construção ajuda na hora, a cada rodada ou no fim. Pare o ponteiro sobre uma para ler o que ela faz.
+    .do = Coloque um Colono em Construções.
+guide-specialists = Cada espaço de Especialistas dá um trabalhador a mais na próxima rodada: Capitão, Mercador, Missionário ou Soldado.
+    .title = Alguém especial para a próxima
+    .why = Um trabalhador a mais é uma ação a mais. O Soldado saqueia nas expedições, o Capitão vale dois no mar.
+    .do = Coloque o último Colono em um Especialista.
+guide-land = Agora os eventos acontecem, de 1 a 8. Sua gente da doca desembarca, um por um. Por ora só o Caribe é conhecido.
+    .title = Desembarcar
+    .why = Outras regiões se abrem assim que alguém as descobre.
+    .do = Escolha o Caribe.
+guide-good = Seu trabalhador em Negociar Mercadorias toma uma destas.
+    .title = Tome uma mercadoria
+    .why = Pense em conjuntos: três ou quatro iguais pagam melhor. Um navio mercante vale depois por uma mercadoria qualquer.
+    .do = Tome uma mercadoria que queira colecionar.
+guide-building = Estas você pode pagar. O custo e o ganho estão em cada botão; o sinal diz por quanto tempo ela ajuda.
+    .title = Compre uma construção
+    .why = As que ajudam a cada rodada rendem mais se compradas cedo. Você também pode passar e guardar o dinheiro.
+    .do = Compre uma, ou passe.
+guide-income = A rodada terminou com a renda: suas mercadorias e construções pagaram. Você tem cinco Colonos novos e o Especialista que tomou.
+    .title = Uma nova rodada
+    .why = O registro ao lado conta o que aconteceu; um clique em uma linha mostra a mesa como estava.
+guide-discovery = Reúna uma expedição em Descoberta: cada um ali soma força, um Capitão soma dois.
+    .title = Ao desconhecido
+    .why = Uma região descoberta fica aberta a todos, mas você guarda o marcador com os pontos, e o tesouro.
+    .do = Coloque seu Especialista em Descoberta.
+guide-discovery_again = Os nativos resistem com 1 a 6, quase sempre com 3 ou 4. Quanto mais dos seus vão, melhor a chance.
+    .title = A força do grupo
+    .why = Um grupo fraco demais volta sem nada, e todos viram o marcador.
+    .do = Coloque também um Colono em Descoberta.
+guide-discovery_third = Com três ao todo, cerca de um em cada dois marcadores cede. O resto da sua gente faz o que você quiser: doca, mercadorias, uma construção.
+    .title = Mais um
+    .why = Daqui em diante tudo é escolha sua; o guia só acende um caminho.
+    .do = Coloque mais um Colono em Descoberta.
+guide-party = Escolha quem parte; as chances junto às regiões crescem com cada um. Todos os que vão voltam para a reserva, com sucesso ou não.
+    .title = Quem vai?
+    .why = Quem fica aqui pode esperar por um grupo maior em outra rodada.
+    .do = Escolha todos e envie.
+guide-target = Cada região desconhecida esconde um marcador. A resistência só é vista na chegada.
+    .title = Escolha uma costa
+    .why = Seja o que for, você aprende algo. Com sucesso, um Colono seu se instala ali na hora.
+    .do = Escolha uma região.
+guide-alone = Agora você sabe o que é uma rodada. O Novo Mundo pontua após as rodadas 3, 6 e 8: tenha gente em várias regiões até lá.
+    .title = O mar é seu
+    .why = Uma dica curta ainda aparece quando há algo novo. As regras completas estão em Aprender, e ? ajuda sempre.
+hint-TakeSpecialist = O Especialista se junta a você na próxima rodada: um trabalhador a mais para colocar.
+hint-TrainSpecialist = O treinamento forma um Especialista à sua escolha, por dinheiro.
+hint-Declare = Uma batalha precisa de um Soldado seu em uma região com outra pessoa. Os dois lados atingem ao mesmo tempo: conte antes de declarar.
+hint-Eliminate = Cada Soldado seu atinge um deles. Soldados atingidos agora não ajudam o outro lado na próxima batalha.
+hint-SendWorkers = As chances junto a cada região seguem o grupo que você escolhe aqui.
+hint-Exchange = Não há mais na reserva: um no tabuleiro pode trocar de ofício.
+hint-SellGood = Mercadorias vendidas saem dos conjuntos: veja o que sua renda perde.
+hint-ChooseNation = Uma nação dá um poder para o jogo todo. Leia antes de escolher.
+hint-Bid = Quem vence paga o lance e escolhe; quem passa guarda o dinheiro.
+hint-UseWindow = Você tem algo que pode usar bem aqui; guardar também é bom.

@@ -1,5 +1,5 @@
 /** The board of Empires: what the common page draws and tells. */
-import { map } from "./map.js";
+import { key, map } from "./map.js";
 import { offers } from "./events.js";
 import { header, mine, rival } from "./players.js";
 
@@ -7,13 +7,13 @@ export { art } from "./art.js";
 export { journeys } from "./journeys.js";
 export { tip } from "./tips.js";
 
-export const parts = { header, offers, map, rival, mine };
+export const parts = { header, offers, map, key, rival, mine };
 
-export const shape = { board: "wide", desk: "slim" };
+export const shape = { board: "tall", desk: "slim" };
 
 export const tabs = [
-  { id: "map", icon: "i-compass", key: "board-tab-map", part: "map" },
-  { id: "events", icon: "i-log", key: "board-tab-events", part: "offers" },
+  { id: "map", icon: "i-map", key: "board-tab-map", part: "map" },
+  { id: "events", icon: "i-event-dock", key: "board-tab-events", part: "offers" },
   { id: "mine", icon: "i-storage", key: "board-tab-mine", part: "mine" },
 ];
 

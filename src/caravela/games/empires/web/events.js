@@ -1,11 +1,18 @@
-/** The left paper: the eight events in order, with their spaces, workers and offers. */
-import { EVENTS, building, buildingWith, buildingsLeft, decision, isMine, lastTouched, player, size } from "./content.js";
+/** The left paper: the eight events in order, with their spaces, workers and offers; what a decision must see lies over it. */
+import { narrow } from "/web/pick.js";
+import { EVENTS, building, buildingWith, decision, isMine, lastTouched, members, player, size } from "./content.js";
+import { panel } from "./panels.js";
 import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
 
 /** @import { Context, EventName, RowName } from "./content.js" */
 /** @import { Figure, OfferedBuilding } from "./view.d.ts" */
 
 const MARKS = { x: "X", y: "Y" };
+/** How wide a crew's shape and strength are, and each kind of its figures. */
+const PILL_WIDTH = 42;
+const FIGURE_WIDTH = 25;
+/** More spaces than these stand closer. */
+const CROWDED = 9;
 
 /** A figure with its place in the row. @typedef {Figure & { place: number }} Aboard */
 
@@ -15,39 +22,53 @@ export function offers(ctx) {
   const past = ctx.view.phase === "reset" || ctx.view.phase === "over";
   return ctx.html`<ol class="empires events" aria-label=${ctx.t("board-events")}>${EVENTS.map((event, place) =>
     row(ctx, event, place, place === now ? "now" : past || place < now ? "done" : ""),
-  )}</ol>`;
+  )}</ol>${panel(ctx)}`;
 }
 
 /** @param {Context} ctx @param {EventName} event @param {number} place @param {string} state */
 function row(ctx, event, place, state) {
   const name = ctx.name("event", event);
-  const label = `${place + 1}. ${name}. ${ctx.t(`board-hint-${event}`, hintFacts(ctx))}`;
+  const hint = ctx.t(`board-hint-${event}`, hintFacts(ctx));
+  const warning = warningOf(ctx, event);
+  const label = [`${place + 1}. ${name}. ${hint}`, ...(warning ? [warning] : [])].join(". ");
   // The whole row can be clicked, but what stands in it has clicks of its own: so the row's token lies under its content.
   const through = (/** @type {Event} */ click) => {
     const target = /** @type {Element} */ (click.target);
-    if (target.closest("[data-offered], [data-chosen], summary")) return;
+    if (target.closest("[data-offered], [data-chosen], button")) return;
     const hit = /** @type {HTMLElement | null} */ (/** @type {Element} */ (click.currentTarget).querySelector(".hit"));
     if (hit?.matches("[data-offered], [data-chosen]")) hit.click();
   };
-  return ctx.html`<li class="ev ${state}" data-at="event-${event}" @click=${through}>
+  return ctx.html`<li class="ev ev-${event} ${state}" data-at="event-${event}" @click=${through}>
     <div class="hit" data-token=${event} data-tip="event ${event}" aria-label=${label}
       aria-current=${state === "now" ? "step" : ctx.nothing}></div>
-    <span class="evno">${place + 1}${state === "done" ? ctx.html`<span class="tick">${ctx.icon("i-check", ctx.t("board-done"))}</span>` : ctx.nothing}</span>
-    <div class="evbody"><h3 data-tip="event ${event}">${name}<small>${ctx.t(`board-hint-${event}`, hintFacts(ctx))}</small></h3>
-      <div class="spaces">${SPACES[event](ctx)}</div></div></li>`;
+    <span class="evno">${place + 1}</span>
+    <div class="evbody"><h3 data-tip="event ${event}"><span>${name}</span>${
+      state === "done" ? ctx.html`<span class="tick">${ctx.icon("i-check", ctx.t("board-done"))}</span>` : ctx.nothing
+    }${warning ? ctx.html`<span class="warns" title=${warning}>${ctx.icon("i-warning", warning)}</span>` : ctx.nothing}<small>${hint}</small></h3>
+      <div class="spaces">${SPACES[event](ctx)}</div>${event === "buildings" ? cards(ctx) : ctx.nothing}</div></li>`;
+}
+
+/** What speaks against all that a place offers, as the engine tells it. @param {Context} ctx @param {string} phrase */
+function warningOf(ctx, phrase) {
+  const leads = ctx.offered(phrase) ? narrow(ctx.position.options, [...ctx.picks, phrase]) : [];
+  const first = leads[0]?.warning;
+  return first && leads.every(({ warning }) => warning?.key === first.key) ? ctx.t(first.key, first.facts) : "";
 }
 
 /** @param {Context} ctx */
 export function hintFacts(ctx) {
   const { content } = ctx.game;
-  const { building: price, look, training, war } = ctx.view.prices;
+  const { look, training, war } = ctx.view.prices;
+  // Between two Ages the new buildings lie there already.
+  const offered = ctx.view.buildings_offered[0];
+  const age = offered ? building(ctx, offered.id).age : ctx.view.age;
   return {
     least: money(content.initiative_coins[0]),
     most: money(content.initiative_coins[content.initiative_coins.length - 1]),
     merchant: money(content.workers.merchant.arrival_coins),
-    age: ctx.view.age,
-    left: buildingsLeft(ctx),
-    price: money(price),
+    age,
+    left: ctx.view.left.buildings[content.ages.findIndex(({ id }) => id === age)] ?? 0,
+    price: money(offered?.price ?? ctx.view.prices.building),
     captain: content.workers.captain.strength,
     training: money(training),
     war: money(war),
@@ -118,7 +139,7 @@ function line(ctx, event, spaces, label) {
   return Array.from(
     { length: Math.max(spaces, row.length) },
     (_, place) =>
-      ctx.html`<span class="slot" data-at="${event}-${place + 1}">${label(place)}${
+      ctx.html`<span class="slot ${place === row.length ? "free" : ""}" data-at="${event}-${place + 1}">${label(place)}${
         row[place] ? standing(ctx, event, row[place], place) : ctx.nothing
       }</span>`,
   );
@@ -145,10 +166,11 @@ function dock(ctx) {
     /** @type {Aboard | null | undefined} */ one,
     /** @type {string} */ at,
     /** @type {string} */ tip,
-  ) => html`<span class="slot ${one ? "" : tip ? "special" : ""}"
+    free = false,
+  ) => html`<span class="slot ${free ? "free" : ""} ${one ? "" : tip ? "special" : ""}"
     data-at=${at} data-tip=${tip || ctx.nothing}>${label}${one ? standing(ctx, "dock", one, one.place, String(label)) : ctx.nothing}${order(one)}</span>`;
   const numbers = Array.from({ length: Math.max(open, numbered.length) }, (_, place) =>
-    slot(place + 1, numbered[place], `dock-${place + 1}`, ""),
+    slot(place + 1, numbered[place], `dock-${place + 1}`, "", place === numbered.length),
   );
   const closed = Array.from(
     { length: Math.max(0, all - Math.max(open, numbered.length)) },
@@ -159,7 +181,8 @@ function dock(ctx) {
       slot(MARKS[space], one, `dock-${space}`, "event dock"),
     ),
   );
-  return html`<span class="queue ${open > 8 ? "dense" : ""}">${numbers}${closed.length ? html`<span class="closedrow" role="img" aria-label=${ctx.t("board-closed", { count: closed.length })} data-tip="dockclosed">${closed}</span>` : ctx.nothing}
+  const crowded = numbers.length + queue.length - numbered.length > CROWDED ? "crowded" : "";
+  return html`<span class="queue ${crowded}">${numbers}${closed.length ? html`<span class="closedrow" role="img" aria-label=${ctx.t("board-closed", { count: closed.length })} data-tip="dockclosed">${closed}</span>` : ctx.nothing}
     <span class="gap"></span>${letters}${ships(ctx, others("ship"))}</span>`;
 }
 
@@ -187,23 +210,27 @@ function trade(ctx) {
     ${ctx.view.goods_offered.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-nothing-offered")}</span>`}`;
 }
 
-/** Crews of several seats in one event, the strongest first, with what they count.
+/** Crews of several seats in one event, the strongest first, with what they count; where their figures have no room, a crew is its strength.
  * @param {Context} ctx @param {"shipping" | "discovery"} event @param {(worker: string) => string | null} [token] */
 function crews(ctx, event, token) {
   const { workers, strength } = ctx.view.events[event];
   const seats = ctx.view.order.filter((seat) => size(workers[seat]));
   if (event === "shipping")
     seats.sort((one, other) => strength[other] - strength[one]);
-  return seats.map((seat) => {
+  const kinds = seats.reduce((sum, seat) => sum + members(workers[seat]).length, 0);
+  const room = ctx.room("line") >= (seats.length + 1) * PILL_WIDTH + kinds * FIGURE_WIDTH;
+  const drawn = seats.map((seat) => {
     const last = [...lastTouched(ctx)].some((place) => place.startsWith(`event ${event} ${seat} `)) ? "last" : "";
     const label = ctx.t("board-strength", { seat, strength: strength[seat], workers: crewWords(ctx, workers[seat]) });
+    const asked = token && seat === ctx.me ? token : undefined;
     return ctx.html`<span class="force" data-at="${event}-${seat}" data-tip="crew ${event} ${seat}">${pill(
       ctx,
       seat,
-      workers[seat],
-      { label, more: last, token: token && seat === ctx.me ? token : undefined },
-    )}<b class="str">${strength[seat]}</b></span>`;
+      room || asked ? workers[seat] : {},
+      { total: strength[seat], label, more: last, token: asked },
+    )}</span>`;
   });
+  return ctx.html`${drawn}${ctx.offered(event) ? ctx.html`<span class="slot free" aria-hidden="true">+</span>` : ctx.nothing}`;
 }
 
 /** @param {Context} ctx */
@@ -221,7 +248,9 @@ function shipping(ctx) {
 function discovery(ctx) {
   const sending = ["LaunchExpedition", "SendWorkers"].includes(decision(ctx)) && isMine(ctx);
   const drawn = crews(ctx, "discovery", sending ? (worker) => worker : undefined);
-  return drawn.length ? drawn : ctx.html`<span class="faint">${ctx.t("board-empty")}</span>`;
+  return size(Object.assign({}, ...Object.values(ctx.view.events.discovery.workers))) || ctx.offered("discovery")
+    ? drawn
+    : ctx.html`<span class="faint">${ctx.t("board-empty")}</span>`;
 }
 
 /** @param {Context} ctx */
@@ -234,13 +263,15 @@ function specialists(ctx) {
     const taken = figure
       ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker })
       : pair(ctx, name, ctx.t("board-empty"));
-    const label = price ? `${taken}, ${price}` : taken;
     const own = ctx.me ? player(ctx, ctx.me).nation : null;
     const phrase = decision(ctx) === "UseWindow" && figure && own ? `${own} ${space}` : `specialists ${space}`;
-    return html`<span class="spc" data-at="specialists-${space}" data-token=${phrase} data-tip="space ${space}"
+    const warning = warningOf(ctx, phrase);
+    const label = [taken, price, warning].filter(Boolean).join(", ");
+    return html`<span class="spc ${warning ? "warned" : ""}" data-at="specialists-${space}" data-token=${phrase} data-tip="space ${space}"
       aria-label=${label}>
-      <span class="slot ${last}">${figure ? piece(ctx, figure.seat, figure.worker) : ctx.nothing}</span>
-      <span class="spl">${price || ctx.icon(`i-${space}`)}</span></span>`;
+      <span class="slot ${last}">${figure ? piece(ctx, figure.seat, figure.worker) : price || ctx.icon(`i-${space}`)}</span>${
+        figure ? html`<span class="spl">${price || ctx.icon(`i-${space}`)}</span>` : ctx.nothing
+      }</span>`;
   });
 }
 
@@ -249,15 +280,18 @@ function specialists(ctx) {
 /** @param {Context} ctx */
 function buildings(ctx) {
   const { html, view } = ctx;
-  return html`${line(ctx, "buildings", ctx.game.content.events.buildings.spaces, (place) => place + 1)}
-    <div class="blds">${view.buildings_offered.map((one) => offer(ctx, one))}</div>
-    ${
-      view.last_buildings
-        ? html`<details class="lastage"><summary>${ctx.t("board-last-buildings")} (${view.last_buildings.length})</summary>
-      <ul>${view.last_buildings.map((id) => html`<li class="tile mini"
-        data-tip="building ${id}">${ctx.name("building", id)}${glyphs(ctx, id)}</li>`)}</ul></details>`
-        : ctx.nothing
-    }`;
+  const last = view.last_buildings;
+  const age = ctx.game.content.ages.at(-1)?.id ?? "";
+  const spaces = line(ctx, "buildings", ctx.game.content.events.buildings.spaces, (place) => place + 1);
+  if (!last) return spaces;
+  const all = html`<p class="faint">${ctx.t("board-last-buildings")}</p><ul class="empires lastage">${last.map((id) => html`<li class="tile mini"
+    data-tip="building ${id}">${ctx.name("building", id)}${glyphs(ctx, id)}</li>`)}</ul>`;
+  return html`${spaces}<span class="grow"></span>${ctx.fold("last-age", ctx.t("board-fold-last", { age, count: last.length }), all, "i-event-buildings")}`;
+}
+
+/** @param {Context} ctx */
+function cards(ctx) {
+  return ctx.html`<div class="blds">${ctx.view.buildings_offered.map((one) => offer(ctx, one))}</div>`;
 }
 
 /** @param {Context} ctx @param {OfferedBuilding} one */

@@ -1,14 +1,14 @@
 /** The map: nine regions with their tokens, goods and colonies, and what is left in store. */
 import { EVENTS, buildingsLeft, decision, lastTouched, members, size } from "./content.js";
 import { crewWords, pair, person } from "./pieces.js";
-import { panel } from "./panels.js";
+import { panelChip } from "./panels.js";
 import { ANDES, BEYOND, LAGOON, LAND, PEAKS, RIVERS, ROSE, SEAM, SHIP, UNKNOWN } from "./shapes.js";
 
 /** @import { Context, Crew } from "./content.js" */
 /** @import { Found, Region } from "./view.d.ts" */
 
 
-/** Where a region's name stands, wide and on small boards; how far its pills may reach, and in how many rows;
+/** Where a region's name stands, with pills and on small boards; how far its colonies may reach, and in how many rows of pills;
  * on which side of the name the good lies.
  * @typedef {{ name: [number, number], small: [number, number], span: [number, number], rows: number, left?: boolean }} Spot */
 /** @type {Record<string, Spot>} */
@@ -24,12 +24,16 @@ const SPOTS = {
   brazil: { name: [646, 664], small: [646, 668], span: [592, 757], rows: 4 },
 };
 
-const NAME_SIZE = 19;
-const SMALL_NAME_SIZE = 23;
 const PILL_HEIGHT = 24;
 const PILL_STEP = 26.5;
 const ICON = 19;
 const DIGIT = 8;
+/** Pills that would be drawn smaller than this are a shape and a total. */
+const LEAST = 0.93;
+/** A shape with its total, and the points beside it. */
+const MINI = 38;
+const MINI_POINTS = 25;
+const MINI_STEP = 40;
 
 const SHAPE_PATHS = {
   red: "M5 5h14v14h-14Z",
@@ -58,8 +62,7 @@ export function map(ctx) {
       ${ctx.view.regions.map((region) => glow(ctx, region))}
       ${ctx.view.regions.map((region) => plate(ctx, region))}
     </svg>
-    ${store(ctx)}
-    ${panel(ctx)}
+    ${panelChip(ctx)}
   </div>
   ${eventLine(ctx)}</div>`;
 }
@@ -179,9 +182,9 @@ function plate(ctx, region) {
   const spot = SPOTS[region.id];
   const name = ctx.name("region", region.id);
   const { builders } = region;
-  const half = halfWidth(name, NAME_SIZE);
-  const x = spot.left ? Math.min(spot.name[0], spot.span[1] - half - 8) : spot.name[0];
-  const y = spot.name[1];
+  const half = halfWidth(name, ctx.room("name"));
+  const [middle, y] = ctx.room("pills") ? spot.name : spot.small;
+  const x = spot.left ? Math.min(middle, spot.span[1] - half - 8) : Math.min(middle, 757 - half - (region.good ? 43 : 0));
   // The good lies beside the name; on the other side, or beyond the good, stand the marks.
   const marks = spot.left ? x - half - (region.good ? 48 : 4) : x - half - 4;
   const second = marks - (region.colonised ? 22 : 0);
@@ -195,33 +198,17 @@ function plate(ctx, region) {
       under.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   };
   return svg`<g class="plate" data-at="region-${region.id}" @click=${through}>
-    <g class="at-wide">
-      <text class="rname" x=${x} y=${y} text-anchor="middle">${name}</text>
-      ${region.colonised ? sign(ctx, "i-colony", marks - 20, y - 16, ctx.t("board-colonised"), "colonised") : ctx.nothing}
-      ${
-        builders
-          ? svg`<g class="builders" role="img"
-            aria-label=${ctx.t("board-builders-here", { count: builders })}>
-        ${drawn(ctx, "i-builder", second - 30, y - 16, 19)}
-        <text x=${second - 11} y=${y - 1}>${builders}</text></g>`
-          : ctx.nothing
-      }
-      ${region.good ? good(ctx, region, spot.left ? x - half - 43 : x + half + 9, y - 26) : ctx.nothing}
-      ${region.discovered ? pills(ctx, region, spot) : token(ctx, region, x - 22, y + 9)}
-    </g>
-    <g class="at-small">${smallPlate(ctx, region, spot, name)}</g>
+    <text class="rname" x=${x} y=${y} text-anchor="middle">${name}</text>
+    ${region.colonised ? sign(ctx, "i-colony", marks - 20, y - 17, ctx.t("board-colonised"), "colonised") : ctx.nothing}
+    ${
+      builders
+        ? svg`<g class="builders" role="img" aria-label=${ctx.t("board-builders-here", { count: builders })}>
+      ${drawn(ctx, "i-builder", second - 34, y - 17, 20)}<text x=${second - 14} y=${y - 1}>${builders}</text></g>`
+        : ctx.nothing
+    }
+    ${region.good ? good(ctx, region, spot.left ? x - half - 43 : x + half + 9, y - 26) : ctx.nothing}
+    ${region.discovered ? pills(ctx, region, spot, x, y) : token(ctx, region, x - 22, y + 9)}
   </g>`;
-}
-
-/** @param {Context} ctx @param {Region} region @param {Spot} spot @param {string} name */
-function smallPlate(ctx, region, spot, name) {
-  const { svg } = ctx;
-  const half = halfWidth(name, SMALL_NAME_SIZE);
-  const x = spot.left ? Math.min(spot.small[0], spot.span[1] - half - 6) : spot.small[0];
-  const y = spot.small[1];
-  return svg`<text class="rname" x=${x} y=${y} text-anchor="middle">${name}</text>
-    ${region.good ? good(ctx, region, spot.left ? x - half - 40 : Math.min(x + half + 6, 722), y - 28) : ctx.nothing}
-    ${region.discovered ? minis(ctx, region, spot) : token(ctx, region, x - 22, y + 8)}`;
 }
 
 /** @param {Context} ctx @param {string} icon @param {number} x @param {number} y @param {string} label
@@ -252,8 +239,8 @@ function token(ctx, region, x, y) {
     ${
       seen
         ? svg`<path class="eye" d="M33 39c4-5 12-5 16 0-4 5-12 5-16 0Z"/><circle class="eyeb" cx="41" cy="39" r="1.8"/>
-      <g class="found"><text x="52" y="15">${money(seen)}</text>
-      ${drawn(ctx, "i-vp", 50, 18, 15)}<text x="66" y="30">${seen.points}</text></g>`
+      <g class="found"><text x="50" y="18">${money(seen)}</text>
+      ${drawn(ctx, "i-vp", 49, 23, 19)}<text x="70" y="39">${seen.points}</text></g>`
         : ctx.nothing
     }
     ${looked.map(
@@ -281,9 +268,9 @@ function pillWidth(crew) {
   return 23 + DIGIT * String(size(crew)).length + 4 + figures + 4;
 }
 
-/** The colonies of a region in columns, scaled down where they would not fit.
- * @param {Context} ctx @param {Region} region @param {Spot} spot */
-function pills(ctx, region, spot) {
+/** The colonies of a region in columns of pills; a shape with its total each, where there is no room.
+ * @param {Context} ctx @param {Region} region @param {Spot} spot @param {number} middle @param {number} y */
+function pills(ctx, region, spot, middle, y) {
   const { svg } = ctx;
   const all = colonies(region);
   if (!all.length) return ctx.nothing;
@@ -299,8 +286,9 @@ function pills(ctx, region, spot) {
   const total = widths.reduce((sum, width) => sum + width + 7, -7);
   const [from, to] = spot.span;
   const scale = Math.min(1, (to - from) / total);
-  const start = Math.max(from, Math.min(spot.name[0] - (total * scale) / 2, to - total * scale));
-  return svg`<g transform="translate(${start.toFixed(1)} ${spot.name[1] + 9}) scale(${scale.toFixed(3)})">
+  if (!ctx.room("pills") || scale < LEAST) return minis(ctx, region, spot, middle, y);
+  const start = Math.max(from, Math.min(middle - (total * scale) / 2, to - total * scale));
+  return svg`<g transform="translate(${start.toFixed(1)} ${y + 9}) scale(${scale.toFixed(3)})">
     ${all.map(([seat, crew], place) => {
       const column = Math.floor(place / rows);
       const x = widths.slice(0, column).reduce((sum, width) => sum + width + 7, 0);
@@ -346,35 +334,39 @@ function colony(ctx, region, seat, crew, x, y) {
       data-tip="colony ${region.id} ${seat}" aria-label=${words}>${body}</g>`;
 }
 
-/** Colonies on a small board: the seat's shape with the total. @param {Context} ctx @param {Region} region
- * @param {Spot} spot */
-function minis(ctx, region, spot) {
-  const all = colonies(region);
-  const scale = all.length > 4 ? 0.82 : 1;
-  const half = (all.length * 41 * scale) / 2;
-  const middle = Math.max(spot.span[0] + half, Math.min(spot.small[0], spot.span[1] - half));
-  return all.map(([seat, crew], place) => {
-    const left = middle + (place - (all.length - 1) / 2) * 41 * scale;
-    const last = lastTouched(ctx).has(`region ${region.id} ${seat}`) ? "touched" : "";
-    const phrase = colonyToken(ctx, region.id, seat);
-    const at = `translate(${left.toFixed(1)} ${spot.small[1] + 34}) scale(${scale})`;
-    const label = pair(ctx, person(ctx, seat), crewWords(ctx, crew));
-    const shape = ctx.svg`<g aria-hidden="true"><g
-      transform="translate(-20 -20) scale(1.667)"><path d=${shapePath(seat)}/></g>
-      <text y=${seat === "green" ? 11 : 8} text-anchor="middle">${size(crew)}</text></g>`;
-    return phrase
-      ? ctx.svg`<g class="mini seat-${seat} ${last}" transform=${at}>${shape}</g>
-        <g class="overhit" transform=${at} data-token=${phrase} data-tip="colony ${region.id} ${seat}"
-          aria-label=${label}><rect x="-20" y="-20" width="40" height="40" rx="8"/></g>`
-      : ctx.svg`<g class="mini seat-${seat} ${last}" transform=${at} role="img"
-        data-tip="colony ${region.id} ${seat}" aria-label=${label}>${shape}</g>`;
+/** Colonies as shapes with their totals and points, in as few rows as their span allows; the land under them takes the click.
+ * @param {Context} ctx @param {Region} region @param {Spot} spot @param {number} middle @param {number} y */
+function minis(ctx, region, spot, middle, y) {
+  const { svg } = ctx;
+  const [from, to] = spot.span;
+  const width = (/** @type {string} */ seat) => MINI + (region.points[seat] ? MINI_POINTS : 0);
+  /** @type {{ width: number, all: { seat: string, crew: Crew, at: number }[] }[]} */
+  const lines = [];
+  for (const [seat, crew] of colonies(region)) {
+    let line = lines.at(-1);
+    if (!line || line.width + width(seat) > to - from) lines.push((line = { width: 0, all: [] }));
+    line.all.push({ seat, crew, at: line.width });
+    line.width += width(seat);
+  }
+  return lines.map((line, place) => {
+    const start = Math.max(from, Math.min(middle - line.width / 2, to - line.width));
+    return line.all.map(({ seat, crew, at }) => {
+      const points = region.points[seat];
+      const last = lastTouched(ctx).has(`region ${region.id} ${seat}`) ? "touched" : "";
+      const label = pair(ctx, person(ctx, seat), crewWords(ctx, crew)) + (points ? `; ${ctx.t("board-scores-now", { points })}` : "");
+      return svg`<g class="mini seat-${seat} ${last}" transform="translate(${(start + at + MINI / 2).toFixed(1)} ${y + 29 + place * MINI_STEP})" role="img"
+        data-tip="colony ${region.id} ${seat}" aria-label=${label}><g aria-hidden="true">
+        <g transform="translate(-19 -19) scale(1.58)"><path d=${shapePath(seat)}/></g>
+        <text y=${seat === "green" ? 11 : 8} text-anchor="middle">${size(crew)}</text>
+        ${points ? svg`<g class="vpb"><circle cx="30" r="12.5"/><text x="30" y="6" text-anchor="middle">${points}</text></g>` : ctx.nothing}</g></g>`;
+    });
   });
 }
 
 // -- beside the map -----------------------------------------------------------------------------------------------
 
-/** What is left in store, and what the marks mean. @param {Context} ctx */
-function store(ctx) {
+/** What the marks mean, and what is left in store. @param {Context} ctx */
+export function key(ctx) {
   const { html, view } = ctx;
   const stock = [
     ["i-good", ctx.t("board-left-goods", { count: view.left.goods }), "left goods"],
@@ -386,19 +378,14 @@ function store(ctx) {
     ["i-discovery-card", ctx.t("board-left-cards", { count: view.left.cards }), "left cards"],
     ["i-merchant-ship", ctx.t("board-left-ships", { count: view.left.ships }), "left ships"],
   ];
-  return html`<div class="beside">
-    <ul class="key" aria-label=${ctx.t("board-key")}>
+  return html`<div class="empires beside">
+    <ul>
       <li><span class="k vpk">6</span>${ctx.t("board-key-points")}</li>
       <li><span class="k lm"></span>${ctx.t("board-key-last")}</li>
       <li><span class="k lg"></span>${ctx.t("board-key-legal")}</li>
     </ul>
-    <ul class="store" aria-label=${ctx.t("board-in-store")}>${stock.map(([icon, words, tip]) =>
-      tip === "left cards"
-        ? html`<li data-at="cards"><span class="inli" data-token="cards" data-tip=${tip}
-          aria-label=${words}>${ctx.icon(icon)}<span>${words}</span></span></li>`
-        : html`<li data-at=${tip.replace(" ", "-")}><span class="inli"
-          data-tip=${tip}>${ctx.icon(icon)}<span>${words}</span></span></li>`,
-    )}
+    <ul class="store" aria-label=${ctx.t("board-in-store")}>${stock.map(([icon, words, tip]) => html`<li data-at=${tip === "left cards" ? "cards" : tip.replace(" ", "-")}><span
+      class="inli" data-tip=${tip}>${ctx.icon(icon)}<span>${words}</span></span></li>`)}
     </ul></div>`;
 }
 

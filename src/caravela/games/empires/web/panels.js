@@ -1,16 +1,37 @@
-/** Panels: what a decision needs to see at one glance, laid over the unknown land of the map. */
-import { decision, isMine, members, region } from "./content.js";
-import { crewWords, figures, money, pair, person, piece } from "./pieces.js";
+/** Panels: what a decision needs to see at one glance; a slip over the events, which are not needed meanwhile. */
+import { selectionOf } from "/web/picker.js";
+import { decision, isMine, members, player, region, size } from "./content.js";
+import { crewWords, figures, kinds, money, pair, person, piece } from "./pieces.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Expedition, Found, Target } from "./view.d.ts" */
 
-/** The panel of the decision that waits, if it has one. @param {Context} ctx */
+/** @typedef {{ title: string, body: unknown, name?: string }} Panel */
+
+/** The slip of the decision that waits, if it has one; a set has its own. @param {Context} ctx */
 export function panel(ctx) {
+  const drawn = selectionOf(ctx.position) || besideMap(ctx) ? null : panelOf(ctx);
+  if (!drawn) return ctx.nothing;
+  return ctx.html`<section class="empires panel paper ${drawn.name ?? ""}" aria-label=${drawn.title}><h2>${drawn.title}</h2><div class="leaf">${drawn.body}</div></section>`;
+}
+
+/** The same behind a chip on the map, where events and map are never in sight together. @param {Context} ctx */
+export function panelChip(ctx) {
+  const drawn = besideMap(ctx) ? panelOf(ctx) : null;
+  return drawn ? ctx.fold("panel", drawn.title, ctx.html`<div class="empires leaf ${drawn.name ?? ""}">${drawn.body}</div>`, "i-info") : ctx.nothing;
+}
+
+/** @param {Context} ctx */
+function besideMap(ctx) {
+  return ctx.phone && Object.keys(ctx.game.content.regions).some((id) => ctx.offered(id));
+}
+
+/** @param {Context} ctx @returns {Panel | null} */
+function panelOf(ctx) {
   return (PANELS[decision(ctx)] ?? asked)(ctx);
 }
 
-/** @type {Record<string, (ctx: Context) => unknown>} */
+/** @type {Record<string, (ctx: Context) => Panel | null>} */
 const PANELS = {
   Bid: auction,
   ChooseNation: auction,
@@ -21,23 +42,18 @@ const PANELS = {
   Eliminate: battle,
   KeepWorker: plague,
   PutBackCard: card,
+  TakeSpecialist: recruits,
+  TrainSpecialist: recruits,
+  PickSpecialists: recruits,
+  ReplaceWorker: recruits,
+  SwapGood: swap,
 };
-
-/** A panel that can be folded; where regions are offered it makes room for them.
- * @param {Context} ctx @param {string} title @param {unknown} body @param {string} [name]
- * @param {unknown} [brief] What it says when it is folded, as it is at first where there is no room beside the regions. */
-function sheet(ctx, title, body, name = "", brief) {
-  const beside = Object.keys(ctx.game.content.regions).some((id) => ctx.offered(id)) ? "aside" : "";
-  const open = !(beside && brief && ctx.phone);
-  return ctx.html`<section class="paper panel ${name} ${beside}" aria-label=${title}><details ?open=${open}>
-    <summary><h2>${title}</h2>${brief ?? ctx.nothing}</summary><div class="leaf">${body}</div></details></section>`;
-}
 
 /** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx */
 function asked(ctx) {
   const { prompt } = ctx.position;
   const said = chips(ctx);
-  return prompt && said !== ctx.nothing ? sheet(ctx, ctx.t(prompt.key, prompt.facts), said) : ctx.nothing;
+  return prompt && said !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: said } : null;
 }
 
 const SPOKEN = new Set(["put", "edict"]);
@@ -69,23 +85,19 @@ function who(ctx, colour) {
 function expedition(ctx) {
   const { html, view } = ctx;
   const { seat: colour = "", expedition: sent = null } = view.waiting ?? {};
-  if (!sent) return ctx.nothing;
+  if (!sent) return null;
   const setOut = Object.keys(sent.party).length > 0;
   const force = setOut ? sent.strength : view.events.discovery.strength[colour];
   const party = setOut ? sent.party : view.events.discovery.workers[colour];
-  return sheet(
-    ctx,
-    ctx.t("board-expedition"),
-    html`
+  const body = html`
     <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
       <span class="force"><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
     <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
       <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>
+    ${ctx.offered("cards") ? html`<p class="chips"><span class="say tile" data-token="cards" data-tip="left cards">${ctx.t("board-left-cards", { count: view.left.cards })}</span></p>` : ctx.nothing}
     ${sent.tokens.length ? spread(ctx, ctx.t("board-unseen-tokens", { count: view.tokens_unseen.length }), sent.tokens) : ctx.nothing}
-    ${sent.cards.length ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), sent.cards) : ctx.nothing}`,
-    "",
-    html`<span class="brief">${ctx.icon("i-event-discovery", ctx.t("board-strength-sent"))}<b>${force}</b></span>`,
-  );
+    ${sent.cards.length ? spread(ctx, ctx.t("board-left-cards", { count: view.left.cards }), sent.cards) : ctx.nothing}`;
+  return { title: ctx.t("board-expedition"), body, name: "sent" };
 }
 
 /** @param {Context} ctx @param {Target} target */
@@ -122,36 +134,27 @@ function spread(ctx, title, levels) {
 function battlefields(ctx) {
   const { html } = ctx;
   const fields = ctx.view.waiting?.battlefields ?? [];
-  if (!isMine(ctx) || !fields.length) return ctx.nothing;
-  return sheet(
-    ctx,
-    ctx.t("board-battles"),
-    html`<table class="odds"><tbody>${fields.map(({ region: id, seat, kills, losses }) => html`<tr><td>${ctx.name("region", id)}</td>
+  if (!isMine(ctx) || !fields.length) return null;
+  const body = html`<table class="odds"><tbody>${fields.map(({ region: id, seat, kills, losses }) => html`<tr><td>${ctx.name("region", id)}</td>
       <td class="mid">${pair(ctx, ctx.t("board-you-strike"), kills)}</td>
-      <td class="mid">${pair(ctx, ctx.t("board-they-strike", { player: person(ctx, seat) }), losses)}</td></tr>`)}</tbody></table>`,
-    "",
-    html`<span class="brief">${fields.length}</span>`,
-  );
+      <td class="mid">${pair(ctx, ctx.t("board-they-strike", { player: person(ctx, seat) }), losses)}</td></tr>`)}</tbody></table>`;
+  return { title: ctx.t("board-battles"), body };
 }
 
 /** @param {Context} ctx */
 function battle(ctx) {
   const { html, view } = ctx;
   const fight = view.waiting?.battle;
-  if (!fight) return ctx.nothing;
-  return sheet(
-    ctx,
-    ctx.t("board-battle", { region: fight.region }),
-    html`${fight.sides.map((side) => {
+  if (!fight) return null;
+  const body = html`${fight.sides.map((side) => {
       const chooses = side.seat === view.waiting?.seat;
       const asked = chooses && isMine(ctx);
       return html`<div class="duel ${chooses ? "now" : ""}">
       <p class="side">${who(ctx, side.seat)}<span
         class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
       <p class="targets">${members(side.enemies).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
-    })}<p class="faint">${ctx.t("board-battle-together")}</p>`,
-    "fight",
-  );
+    })}<p class="faint">${ctx.t("board-battle-together")}</p>`;
+  return { title: ctx.t("board-battle", { region: fight.region }), body };
 }
 
 /** The figures of a type, with those already marked; to be clicked where one of them is chosen.
@@ -173,19 +176,39 @@ function plague(ctx) {
   const { seat: colour = "", prompt = {} } = ctx.view.waiting ?? {};
   const place = String(prompt.region);
   const crew = region(ctx, place).workers[colour];
-  return sheet(
-    ctx,
-    ctx.t("board-plague", { region: place }),
-    html`<p class="side">${who(ctx, colour)}</p>
-    <p class="targets">${members(crew).map(([worker, count]) => herd(ctx, colour, worker, count, 0, isMine(ctx)))}</p>`,
-  );
+  const body = html`<p class="side">${who(ctx, colour)}</p>
+    <p class="targets">${members(crew).map(([worker, count]) => herd(ctx, colour, worker, count, 0, isMine(ctx)))}</p>`;
+  return { title: ctx.t("board-plague", { region: place }), body };
+}
+
+/** Who may come from the stock. @param {Context} ctx @returns {Panel | null} */
+function recruits(ctx) {
+  const { seat: colour = "" } = ctx.view.waiting ?? {};
+  const { stock } = player(ctx, colour);
+  const offered = members(stock).filter(([worker]) => ctx.offered(worker));
+  if (!offered.length) return null;
+  return {
+    title: pair(ctx, ctx.t("board-stock"), size(stock)),
+    body: ctx.html`<p class="targets">${offered.map(([worker, count]) => ctx.html`<span class="herd" data-token=${worker} data-tip="worker ${worker}"
+      aria-label=${crewWords(ctx, { [worker]: count })}>${piece(ctx, colour, worker)}<b>${ctx.name("worker", worker)}</b> ${count}</span>`)}</p>`,
+  };
+}
+
+/** Whose goods may be had. @param {Context} ctx @returns {Panel | null} */
+function swap(ctx) {
+  if (!isMine(ctx)) return null;
+  const rivals = ctx.view.players.filter(({ seat, goods }) => Object.keys(goods).some((good) => ctx.offered(`${good} ${seat}`)));
+  return {
+    title: ctx.t("board-goods"),
+    body: ctx.html`${rivals.map((owner) => ctx.html`<p class="side">${who(ctx, owner.seat)}</p>
+      <p class="targets">${kinds(ctx, owner, (good) => `${good} ${owner.seat}`).map(({ drawn }) => drawn)}</p>`)}`,
+  };
 }
 
 /** The discovery card that was looked at. @param {Context} ctx */
 function card(ctx) {
   const found = ctx.game.content.cards.find((one) => one.id === ctx.view.deck.top);
-  if (!found) return ctx.nothing;
-  return sheet(ctx, ctx.name("card", found.id), ctx.html`${foundFacts(ctx, found)}${chips(ctx)}`);
+  return found ? { title: ctx.name("card", found.id), body: ctx.html`${foundFacts(ctx, found)}${chips(ctx)}` } : null;
 }
 
 /** @param {Context} ctx @param {Found} found */
@@ -203,10 +226,7 @@ function auction(ctx) {
   const bids = view.waiting?.auction;
   const language = ctx.game.descriptions[ctx.language] ?? {};
   const taken = new Map(view.players.flatMap((one) => (one.nation ? [[one.nation, one.seat]] : [])));
-  return sheet(
-    ctx,
-    ctx.t("board-auction"),
-    html`
+  const body = html`
     <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
       ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
     ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
@@ -218,9 +238,8 @@ function auction(ctx) {
         aria-label="${ctx.name("nation", id)}. ${words}">
         ${ctx.icon(nationIcon(id))}<b>${ctx.name("nation", id)}</b>${owner ? html`<span class="owner seat-${owner}">${ctx.icon(`seat-${owner}`)}</span>` : ctx.nothing}
         <small>${words}</small></div></li>`;
-    })}</ul>`,
-    "broad",
-  );
+    })}</ul>`;
+  return { title: ctx.t("board-auction"), body, name: "broad" };
 }
 
 /** @param {string} id */

@@ -1,7 +1,8 @@
 /** Small drawn things: figures, pills, tiles, coins; and how they are read aloud. */
-import { building, members, size } from "./content.js";
+import { building, members } from "./content.js";
 
 /** @import { Context, Crew, Effect } from "./content.js" */
+/** @import { Player } from "./view.d.ts" */
 
 /** @param {number} coins */
 export function money(coins) {
@@ -58,10 +59,10 @@ export function figures(ctx, crew, token = () => null) {
 
 /** A seat's crew somewhere: shape, total, figures.
  * @param {Context} ctx @param {string} colour @param {Crew} crew
- * @param {{ total?: boolean, label?: string, more?: string, token?: (worker: string) => string | null }} [how] */
+ * @param {{ total?: number, label?: string, more?: string, token?: (worker: string) => string | null }} [how] */
 export function pill(ctx, colour, crew, how = {}) {
   const label = how.label ?? pair(ctx, person(ctx, colour), crewWords(ctx, crew));
-  const drawn = ctx.html`${ctx.icon(`seat-${colour}`)}${how.total ? ctx.html`<b>${size(crew)}</b>` : ctx.nothing}
+  const drawn = ctx.html`${ctx.icon(`seat-${colour}`)}${how.total === undefined ? ctx.nothing : ctx.html`<b>${how.total}</b>`}
     ${figures(ctx, crew, how.token)}`;
   return how.token
     ? ctx.html`<span class="pill seat-${colour} ${how.more ?? ""}" role="group" aria-label=${label}>${drawn}</span>`
@@ -193,4 +194,20 @@ export function octagon(ctx, value, label, tip) {
 export function count(ctx, icon, value, label, tip) {
   return ctx.html`<span class="count" role="img" aria-label=${pair(ctx, label, value)}
     data-tip=${tip ?? ctx.nothing}>${ctx.icon(icon)}${value}</span>`;
+}
+
+/** A good, or so many of a kind; with a phrase it can be clicked. @param {Context} ctx @param {string} good @param {number} [many] @param {string | null} [phrase] */
+export function goodTile(ctx, good, many = 1, phrase = null) {
+  const name = ctx.name("good", good);
+  const label = many > 1 ? pair(ctx, name, many) : name;
+  const drawn = ctx.html`${ctx.icon(`i-${good}`)}${many > 1 ? ctx.html`<b>${many}</b>` : ctx.nothing}`;
+  return phrase
+    ? ctx.html`<span class="gd asked" data-token=${phrase} data-tip="good ${good}" aria-label=${label}>${drawn}</span>`
+    : ctx.html`<span class="gd" role="img" data-tip="good ${good}" aria-label=${label}>${drawn}</span>`;
+}
+
+/** Goods by kind, to be clicked one by one. @param {Context} ctx @param {Player} owner @param {(good: string) => string} token */
+export function kinds(ctx, owner, token) {
+  const owned = Object.entries(owner.goods).filter(([, many]) => many);
+  return owned.map(([good, many]) => ({ drawn: goodTile(ctx, good, many, token(good)), phrase: token(good) }));
 }

@@ -1,8 +1,9 @@
 /** Players: the round track and player order, the cards of rivals, and the own line of the desk. */
+import { emblem } from "/web/art.js";
 import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
 import { foundPoints } from "./tips.js";
-import { count, crewWords, glyphs, money, octagon, pair, person, piece, pill } from "./pieces.js";
+import { count, crewWords, glyphs, goodTile, hyphenated, kinds, money, octagon, pair, person, piece } from "./pieces.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
@@ -39,52 +40,62 @@ export function header(ctx) {
 
 // -- what both kinds of boards show ---------------------------------------------------------------------------------
 
-/** @param {Context} ctx @param {Player} owner @param {boolean} [short] */
-function nationLine(ctx, owner, short = false) {
-  if (!owner.nation) return ctx.nothing;
-  const words = ctx.t("board-nation-uses", { nation: owner.nation, count: owner.nation_uses });
-  return short
-    ? ctx.html`<span class="count ${owner.nation_uses ? "" : "usedup"}" role="img" data-tip="nation ${owner.nation}"
-      aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}${owner.nation_uses || ""}</span>`
-    : ctx.html`<span class="nationline" data-tip="nation ${owner.nation}" data-token=${owner.nation}
-      aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}<span>${words}</span></span>`;
+/** Things in a row of fixed length: those beyond it stand behind a chip, and what is offered comes before the fold.
+ * @param {Context} ctx @param {string} id @param {number} room @param {{ drawn: unknown, phrase?: string | null }[]} things
+ * @param {(more: number) => string} label */
+function row(ctx, id, room, things, label) {
+  if (ctx.phone || things.length <= room + 1) return things.map(({ drawn }) => drawn);
+  const lit = (/** @type {{ phrase?: string | null }} */ { phrase }) => Number(Boolean(phrase && ctx.offered(phrase)));
+  const sorted = things.toSorted((one, other) => lit(other) - lit(one));
+  const rest = ctx.html`<div class="empires things">${sorted.slice(room).map(({ drawn }) => drawn)}</div>`;
+  return ctx.html`${sorted.slice(0, room).map(({ drawn }) => drawn)}${ctx.fold(id, label(things.length - room), rest)}`;
 }
 
-/** Goods in their sets. @param {Context} ctx @param {Player} owner @param {(good: string) => string | null} token */
-function sets(ctx, owner, token) {
+/** @param {Context} ctx @param {Player} owner */
+function nationShort(ctx, owner) {
+  if (!owner.nation) return ctx.nothing;
+  const words = ctx.t("board-nation-uses", { nation: owner.nation, count: owner.nation_uses });
+  return ctx.html`<span class="count ${owner.nation_uses ? "" : "usedup"}" role="img" data-tip="nation ${owner.nation}"
+    aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}${owner.nation_uses || ""}</span>`;
+}
+
+/** @param {Context} ctx @param {Player} owner */
+function nationLine(ctx, owner) {
+  if (!owner.nation) return ctx.nothing;
+  const words = ctx.t("board-nation-uses", { nation: owner.nation, count: owner.nation_uses });
+  return ctx.html`<span class="nationline" data-tip="nation ${owner.nation}" data-token=${owner.nation}
+    aria-label=${words}>${ctx.icon(nationIcon(owner.nation))}<span>${words}</span></span>`;
+}
+
+/** Goods in their sets. @param {Context} ctx @param {Player} owner */
+function sets(ctx, owner) {
   const { html } = ctx;
-  const tile = (/** @type {string} */ good) => {
-    const phrase = token(good);
-    return phrase
-      ? html`<span class="gd" data-token=${phrase} data-tip="good ${good}"
-        aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`
-      : html`<span class="gd" role="img" data-tip="good ${good}"
-        aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`;
-  };
-  const ship = html`<span class="gd" role="img" data-tip="ship"
-    aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`;
-  const ships = Array.from({ length: owner.loose_ships }, () => ship);
-  return html`${owner.sets.map((set) => html`<span class="set well">${set.goods.map(tile)}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`)}
-    ${owner.loose.length || owner.loose_ships ? html`<span class="set loose">${owner.loose.map(tile)}${ships}</span>` : ctx.nothing}
-    ${owner.ships_sailing ? html`<span class="set loose" data-tip="building ${buildingWith(ctx, "sail_on_ships")}">${Array.from({ length: owner.ships_sailing }, () => ship)}${ctx.icon("i-event-dock")}</span>` : ctx.nothing}
-    ${owner.sets.length || owner.loose.length || owner.loose_ships || owner.ships_sailing ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods")}</span>`}`;
+  const ship = html`<span class="gd" role="img" data-tip="ship" aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`;
+  const ships = (/** @type {number} */ many) => (many > 2 ? html`${ship}<b>${many}</b>` : Array.from({ length: many }, () => ship));
+  const drawn = owner.sets.map((set) => html`<span class="set well">${set.goods.map((good) => goodTile(ctx, good))}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`);
+  if (owner.loose.length || owner.loose_ships)
+    drawn.push(html`<span class="set loose">${owner.loose.map((good) => goodTile(ctx, good))}${ships(owner.loose_ships)}</span>`);
+  if (owner.ships_sailing)
+    drawn.push(html`<span class="set loose" data-tip="building ${buildingWith(ctx, "sail_on_ships")}">${ships(owner.ships_sailing)}${ctx.icon("i-event-dock")}</span>`);
+  return drawn.map((one) => ({ drawn: one }));
 }
 
 /** @param {Context} ctx @param {Player} owner @param {boolean} mine */
 function tiles(ctx, owner, mine) {
   return owner.buildings.map((one) => {
     const label = one.face_up ? ctx.name("building", one.id) : ctx.t("board-used", { building: one.id });
-    return ctx.html`<span class="tile own ${one.face_up ? "" : "down"}" data-at="building-${one.id}"
+    const drawn = ctx.html`<span class="tile own ${one.face_up ? "" : "down"}" data-at="building-${one.id}"
       data-token=${mine ? one.id : ctx.nothing}
       data-tip="building ${one.id}" aria-label=${label}><span
-        class="bn">${ctx.name("building", one.id)}</span>${one.face_up ? glyphs(ctx, one.id) : faceDown(ctx, one.id)}</span>`;
+        class="bn">${hyphenated(ctx.name("building", one.id))}</span>${one.face_up ? glyphs(ctx, one.id) : faceDown(ctx, one.id)}</span>`;
+    return { drawn, phrase: mine ? one.id : null };
   });
 }
 
 /** A used building still has its points. @param {Context} ctx @param {string} id */
 function faceDown(ctx, id) {
   const { points } = building(ctx, id);
-  return ctx.html`${ctx.icon("i-hidden")}${points ? ctx.html`<span class="vp">${ctx.icon("i-vp")}${points}</span>` : ctx.nothing}`;
+  return ctx.html`<span class="glyph">${ctx.icon("i-hidden")}${points ? ctx.html`<span class="vp">${ctx.icon("i-vp")}${points}</span>` : ctx.nothing}</span>`;
 }
 
 /** @param {Context} ctx @param {Player} owner */
@@ -93,86 +104,111 @@ function finds(ctx, owner) {
     ...owner.tokens.map((one) => ({ kind: "token", one })),
     ...owner.cards.map((one) => ({ kind: "card", one })),
   ];
-  return things.map(({ kind, one }) =>
-    octagon(
-      ctx,
-      one.points,
-      kind === "card"
-        ? pair(ctx, ctx.name("card", one.id), ctx.t("board-scores-end", { points: one.points }))
-        : ctx.t("board-scores-end", { points: one.points }),
-      `${kind} ${one.id}`,
-    ),
-  );
+  return things.map(({ kind, one }) => {
+    const worth = ctx.t("board-scores-end", { points: one.points });
+    return { drawn: octagon(ctx, one.points, kind === "card" ? pair(ctx, ctx.name("card", one.id), worth) : worth, `${kind} ${one.id}`) };
+  });
 }
 
 // -- rivals ---------------------------------------------------------------------------------------------------------
 
 /** The decisions in which a player as such is named. */
-const NAMED = ["Declare", "RobTokens", "NameOpponent", "RemoveColonists"];
+const NAMED = ["Declare", "RobToken", "NameOpponent", "RemoveColonists"];
 
-/** @param {Context} ctx @param {string} colour */
+/** So many lines as the class has room for; a click shows all that this player has. @param {Context} ctx @param {string} colour */
 export function rival(ctx, colour) {
-  const { html, view } = ctx;
+  const { html } = ctx;
   const owner = player(ctx, colour);
-  const swapping = decision(ctx) === "SwapGood" && isMine(ctx);
   const found = owner.tokens.length + owner.cards.length;
+  const named = NAMED.includes(decision(ctx));
   const words = pair(
     ctx,
     person(ctx, colour),
     ctx.t("board-player", { seat: colour, coins: owner.coins, points: ctx.position.standings[colour]?.total ?? owner.points }),
   );
-  const free = size(owner.available);
-  return html`<div class="empires rivalbody ${view.seats > 4 ? "tight" : ""}" data-at="player-${colour}">
+  const through = (/** @type {Event} */ click) => {
+    if (/** @type {Element} */ (click.target).closest("[data-offered], [data-chosen], button")) return;
+    /** @type {HTMLElement | null} */ (/** @type {Element} */ (click.currentTarget).querySelector(":scope > .hit, :scope > [data-fold]"))?.click();
+  };
+  const goods = Object.entries(owner.goods).filter(([, many]) => many).sort((one, other) => other[1] - one[1]);
+  const line = ctx.room("goods");
+  return html`<div class="empires rivalbody" data-at="player-${colour}" @click=${through}>
     ${
-      NAMED.includes(decision(ctx))
-        ? html`<div class="hit" data-token=${colour} data-tip="player ${colour}" aria-label=${words}></div>`
-        : html`<div class="hit" role="img" data-tip="player ${colour}" aria-label=${words}></div>`
+      named
+        ? html`<div class="hit" data-token=${colour} aria-label=${words}></div>`
+        : ctx.phone
+          ? ctx.nothing
+          : ctx.fold(`rival-${colour}`, person(ctx, colour), html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
     }
-    <div class="row"><span class="coin" role="img"
+    <div class="row stats" data-tip="player ${colour}"><span class="coin" role="img"
       aria-label=${ctx.t("board-money-income", { coins: owner.coins, income: owner.income })} data-tip="money ${colour}" data-at="coins-${colour}">${ctx.icon("i-dollar")}${money(owner.coins)}<span class="faint">+${owner.income}</span></span>
       ${count(ctx, "i-merchant-ship", owner.ships, ctx.t("board-ships"), "ship")}
       ${count(ctx, "i-discovery-token", found, ctx.t("board-discoveries"), `finds ${colour}`)}
       ${count(ctx, "i-event-buildings", owner.buildings.length, ctx.t("board-buildings"), `tiles ${colour}`)}
-      ${nationLine(ctx, owner, true)}</div>
-    <div class="row goods" data-at="goods-${colour}">${sets(ctx, owner, (good) => (swapping ? `${good} ${colour}` : null))}</div>
-    ${free ? html`<div class="row" data-at="available-${colour}"><span class="faint">${ctx.t("board-available")}</span>${pill(ctx, colour, owner.available, { total: true })}</div>` : html`<span data-at="available-${colour}"></span>`}
-    <details class="more" ?open=${ctx.phone}><summary title=${ctx.t("board-more")}><span
-      class="sr">${ctx.t("board-more")}</span>${ctx.icon("i-plus")}</summary>
-      <dl><dt>${ctx.t("board-buildings")}</dt><dd
-        class="owns">${owner.buildings.length ? tiles(ctx, owner, false) : ctx.t("board-no-buildings")}</dd>
-      <dt>${found ? pair(ctx, ctx.t("board-discoveries"), foundPoints(ctx, colour)) : ctx.t("board-discoveries")}</dt><dd
-        class="owns">${found ? finds(ctx, owner) : ctx.t("board-no-discoveries")}</dd>
-      <dt>${ctx.t("board-stock")}</dt><dd
-        data-at="stock-${colour}">${crewWords(ctx, owner.stock) || ctx.t("board-no-workers")}</dd></dl></details></div>`;
+      <span data-at="available-${colour}">${count(ctx, "i-figure", size(owner.available), ctx.t("board-available"), `hand ${colour}`)}</span>
+      ${nationShort(ctx, owner)}</div>
+    <div class="row goods" data-at="goods-${colour}">${
+      line
+        ? html`${goods.slice(0, line).map(([good, many]) => html`<span class="count" role="img" data-tip="good ${good}"
+          aria-label=${pair(ctx, ctx.name("good", good), many)}>${ctx.icon(`i-${good}`)}${many}</span>`)}${
+            goods.length > line ? html`<span class="faint">+${goods.length - line}</span>` : ctx.nothing
+          }${goods.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods-line")}</span>`}`
+        : ctx.nothing
+    }</div>
+    ${ctx.phone ? belongings(ctx, owner) : ctx.nothing}</div>`;
+}
+
+/** All that a player has. @param {Context} ctx @param {Player} owner */
+function belongings(ctx, owner) {
+  const { html } = ctx;
+  const { seat } = owner;
+  const part = (/** @type {string} */ name, /** @type {{ drawn: unknown }[]} */ things, /** @type {string} */ none) =>
+    html`<dt>${name}</dt><dd class="things">${things.length ? things.map(({ drawn }) => drawn) : ctx.t(none)}</dd>`;
+  const found = finds(ctx, owner);
+  return html`<dl class="belongings">
+    ${part(ctx.t("board-goods-sets"), sets(ctx, owner), "board-no-goods")}
+    ${part(ctx.t("board-buildings"), tiles(ctx, owner, false), "board-no-buildings")}
+    ${part(found.length ? pair(ctx, ctx.t("board-discoveries"), foundPoints(ctx, seat)) : ctx.t("board-discoveries"), found, "board-no-discoveries")}
+    <dt>${ctx.t("board-available")}</dt><dd>${crewWords(ctx, owner.available) || ctx.t("board-no-workers")}</dd>
+    <dt>${ctx.t("board-stock")}</dt><dd data-at="stock-${seat}">${crewWords(ctx, owner.stock) || ctx.t("board-no-workers")}</dd></dl>`;
 }
 
 // -- the own line ---------------------------------------------------------------------------------------------------
 
-const OWN_GOODS = ["GiveGood", "SellGoods", "NameGood"];
-const FROM_STOCK = ["TakeSpecialist", "TrainSpecialist", "PickSpecialists", "UseWindow"];
+const OWN_GOODS = ["GiveGood", "SellGood", "NameGood"];
 
 /** @param {Context} ctx @param {string | null} colour */
 export function mine(ctx, colour) {
   const owner = colour ? player(ctx, colour) : null;
   if (!colour || !owner) return ctx.nothing;
   const { html } = ctx;
-  const stockAsked = FROM_STOCK.includes(decision(ctx)) && isMine(ctx);
-  const goodsAsked = OWN_GOODS.includes(decision(ctx)) && isMine(ctx);
-  const found = owner.tokens.length + owner.cards.length;
-  const group = (/** @type {string} */ key, /** @type {unknown} */ body, name = "", more = "") =>
-    html`<div class="grp ${name}"><h3 class="caps">${ctx.t(key)}${more}</h3><div class="things">${body}</div></div>`;
+  const asked = isMine(ctx) ? decision(ctx) : "";
+  /** @type {{ drawn: unknown, phrase?: string }[]} */
+  const goods = OWN_GOODS.includes(asked) ? kinds(ctx, owner, (good) => good) : sets(ctx, owner);
+  const name = ctx.seats[colour]?.name;
+  const group = (/** @type {string} */ kind, /** @type {string} */ title, /** @type {unknown} */ body, at = "") =>
+    html`<div class="grp ${kind}"><h3 class="caps">${title}</h3><div class="things" data-at=${at || ctx.nothing}>${body}</div></div>`;
+  const found = finds(ctx, owner);
+  const worth = foundPoints(ctx, colour);
+  const stocked = stock(ctx, owner);
+  const all = size(owner.stock);
   return html`<div class="empires mineline seat-${colour}" data-at="player-${colour}">
-    <div class="id"><div class="who display">${person(ctx, colour)}${nationLine(ctx, owner)}</div></div>
+    <div class="id">${emblem(colour)}<div class="who display"><span>${name ? ctx.t("board-you", { name }) : ctx.t("board-you-alone")}</span>${nationLine(ctx, owner)}</div></div>
     <dl class="big"><div data-tip="score ${colour}"><dt>${ctx.t("board-points")}</dt><dd>${ctx.icon("i-vp")}${ctx.position.standings[colour]?.total ?? owner.points}</dd></div>
-      <div data-tip="money ${colour}" data-at="coins-${colour}"><dt>${ctx.t("board-money")}</dt><dd>${ctx.icon("i-dollar")}${owner.coins}</dd></div>
-      <div data-tip="money ${colour}"><dt>${ctx.t("board-income-short")}</dt><dd>+${owner.income}</dd></div></dl>
-    <div class="grp hands"><h3 class="caps">${ctx.t("board-available")} ${size(owner.available) || ""}</h3><div
-      class="things" data-at="available-${colour}">${hand(ctx, owner)}</div></div>
-    <div class="grp"><h3 class="caps">${ctx.t("board-goods-sets")}</h3><div class="things"
-      data-at="goods-${colour}">${sets(ctx, owner, (good) => (goodsAsked ? good : null))}</div></div>
-    ${owner.buildings.length ? group("board-buildings", tiles(ctx, owner, true), "owns") : ctx.nothing}
-    ${found ? group("board-discoveries", finds(ctx, owner), "", ` ${foundPoints(ctx, colour)}`) : ctx.nothing}
-    ${group("board-stock", html`<span class="stock" data-at="stock-${colour}">${stock(ctx, owner, stockAsked)}</span>`)}</div>`;
+      <div data-tip="money ${colour}" data-at="coins-${colour}"><dt>${ctx.t("board-money")}</dt><dd>${ctx.icon("i-dollar")}${owner.coins}<em class="inc">+${owner.income}</em></dd></div>
+      <div class="income" data-tip="money ${colour}"><dt>${ctx.t("board-income-short")}</dt><dd>+${owner.income}</dd></div></dl>
+    ${group("hands", `${ctx.t("board-available")} ${size(owner.available) || ""}`, hand(ctx, owner), `available-${colour}`)}
+    ${group("goodsg", ctx.t("board-goods-sets"), goods.length
+      ? row(ctx, "goods", ctx.room("sets") * (goods[0].phrase ? 2 : 1), goods, (count) => ctx.t(goods[0].phrase ? "board-more-goods" : "board-more-sets", { count }))
+      : html`<span class="faint">${ctx.t("board-no-goods")}</span>`, `goods-${colour}`)}
+    ${group("owng", ctx.t("board-buildings"), owner.buildings.length
+      ? row(ctx, "own", ctx.room("own"), tiles(ctx, owner, true), (count) => ctx.t("board-more-buildings", { count }))
+      : html`<span class="faint">${ctx.t("board-no-buildings")}</span>`)}
+    ${ctx.phone
+      ? html`${group("discs", `${ctx.t("board-discoveries")} ${worth}`, found.length ? found.map(({ drawn }) => drawn) : html`<span class="faint">${ctx.t("board-no-discoveries")}</span>`)}
+        ${group("stockg", `${ctx.t("board-stock")} ${all}`, stocked, `stock-${colour}`)}`
+      : html`<div class="folds">${ctx.fold("finds", `${ctx.t("board-discoveries")} ${worth}`, html`<div class="empires things">${found.length ? found.map(({ drawn }) => drawn) : ctx.t("board-no-discoveries")}</div>`, "i-discovery-token")}<span
+        data-at="stock-${colour}">${ctx.fold("stock", `${ctx.t("board-stock")} ${all}`, html`<div class="empires things">${stocked}</div>`, "i-figure")}</span></div>`}</div>`;
 }
 
 /** The workers that can be placed, one piece per type with its number; the phrase tells them from spaces of the same name.
@@ -182,22 +218,17 @@ function hand(ctx, owner) {
   if (!types.length) return ctx.html`<span class="faint">${ctx.t("board-no-workers")}</span>`;
   return types.map(
     ([worker, many]) => ctx.html`<span class="held" data-token="place ${worker}" data-tip="worker ${worker}"
-    aria-label=${crewWords(ctx, { [worker]: many })}>${piece(ctx, owner.seat, worker)}${many > 1 ? ctx.html`<b>${many}</b>` : ctx.nothing}</span>`,
+    aria-label=${crewWords(ctx, { [worker]: many })}>${piece(ctx, owner.seat, worker)}<b>${many}</b></span>`,
   );
 }
 
-/** @param {Context} ctx @param {Player} owner @param {boolean} asked */
-function stock(ctx, owner, asked) {
+/** @param {Context} ctx @param {Player} owner */
+function stock(ctx, owner) {
   return Object.entries(ctx.game.content.workers)
     .filter(([worker]) => worker !== "builder" || ctx.view.settings.builders)
     .map(([worker]) => {
       const many = owner.stock[worker] ?? 0;
-      const name = many ? "st" : "st gone";
       const label = pair(ctx, ctx.t("board-stock"), `${many} ${ctx.name("worker", worker)}`);
-      const drawn = ctx.html`${ctx.icon(`i-${worker}`)}${many}`;
-      return asked
-        ? ctx.html`<span class=${name} data-token=${worker} data-tip="worker ${worker}"
-          aria-label=${label}>${drawn}</span>`
-        : ctx.html`<span class=${name} role="img" data-tip="worker ${worker}" aria-label=${label}>${drawn}</span>`;
+      return ctx.html`<span class=${many ? "st" : "st gone"} role="img" data-tip="worker ${worker}" aria-label=${label}>${ctx.icon(`i-${worker}`)}${many}</span>`;
     });
 }

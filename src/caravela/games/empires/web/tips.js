@@ -74,6 +74,10 @@ const TIPS = {
       facts: ctx.t("tip-sets"),
     };
   },
+  hand: (ctx, seat) => ({
+    title: ctx.t("board-available"),
+    text: crewWords(ctx, player(ctx, seat).available) || ctx.t("board-no-workers"),
+  }),
   finds: (ctx, seat) => {
     const owner = player(ctx, seat);
     return {

@@ -91,17 +91,21 @@ class Gain(TurnDecision):
         if option == say.GAIN.base:
             state.gain_resource(self.who, self.resource, self.count)
 
-    def over(self, state: SantaMaria) -> int:
-        """How many are too many."""
-        return max(0, state.stored(self.who, self.resource) + self.count - state.catalog.limit)
-
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
-        over = self.over(state)
+        over = too_many(state, self.who, self.resource, self.count)
         coins = over * state.sale_price(self.who, self.resource)
         return {"resource": RESOURCES[self.resource], "count": self.count, "over": over, "coins": coins}
 
     def warning(self, state: SantaMaria, option: int) -> Said | None:
-        over = self.over(state)
-        if option != say.GAIN.base or not over:
-            return None
-        return say.OVERFLOWS.said(over, self.resource, over * state.sale_price(self.who, self.resource))
+        return overflow(state, self.who, self.resource, self.count) if option == say.GAIN.base else None
+
+
+def too_many(state: SantaMaria, seat: int, resource: int, count: int) -> int:
+    """SMA-7.8: how many of so many more find no room."""
+    return max(0, state.stored(seat, resource) + count - state.catalog.limit)
+
+
+def overflow(state: SantaMaria, seat: int, resource: int, count: int) -> Said | None:
+    """What comes instead of that for which there is no room."""
+    over = too_many(state, seat, resource, count)
+    return say.OVERFLOWS.said(over, resource, over * state.sale_price(seat, resource)) if over else None

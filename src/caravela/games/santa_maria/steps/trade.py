@@ -8,6 +8,7 @@ from caravela.games.santa_maria.deeds import Deed
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give
+from caravela.games.santa_maria.steps.production import overflow
 from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Said, Value
 
@@ -89,8 +90,7 @@ class Trade(TurnDecision):
         if option == say.DECLINE.base:
             return
         resource, item = say.TRADE.of(option)
-        exchange = self.exchange(state)
-        count = exchange.counts[exchange.items.index(item)]
+        count = self.gained(state, item)
         state.pay(self.who, packed(resource, 1))
         if item == COINS:
             state.gain_coins(self.who, count)
@@ -99,8 +99,20 @@ class Trade(TurnDecision):
         else:
             state.gain_resource(self.who, item, count)  # SMA-7.34
 
+    def gained(self, state: SantaMaria, item: int) -> int:
+        exchange = self.exchange(state)
+        return exchange.counts[exchange.items.index(item)]
+
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
         return self.exchange(state).facts
+
+    def warning(self, state: SantaMaria, option: int) -> Said | None:
+        if option == say.DECLINE.base:
+            return None
+        resource, item = say.TRADE.of(option)
+        if item >= KINDS:
+            return None
+        return overflow(state, self.who, item, self.gained(state, item) - (resource == item))
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
         resource, item = say.TRADE.of(option)

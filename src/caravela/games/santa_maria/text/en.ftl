@@ -163,11 +163,17 @@ scholar-sc08 = Surveyor
 scholar-sc09 = Physician
 scholar-sc10 = Hydrographer
 bishop-bi1 = Bishop of the Fleet
+    .short = Fleet
 bishop-bi2 = Bishop of the Parishes
+    .short = Parishes
 bishop-bi3 = Bishop of the Cloister
+    .short = Cloister
 bishop-bi4 = Bishop of the Treasury
+    .short = Treasury
 bishop-bi5 = Bishop of the Four Lands
+    .short = Four Lands
 bishop-bi6 = Bishop of the Great Domain
+    .short = Great Domain
 feat-communism = Communism
 feat-capitalism = Capitalism
 feat-theocracy = Theocracy
@@ -330,9 +336,15 @@ prompt-ChooseAction = Year { $year }: choose your action; you have { $coins ->
     }.
 prompt-PayExpansion = How do you pay for { $expansion }?
 prompt-PlaceTile = Where does { $expansion } go?
-prompt-Gain = { $over ->
-        [0] Take { $count } { $resource }? It fits.
-       *[other] Take { $count } { $resource }? { $over } too many: { $coins } coins instead.
+prompt-Gain = Take { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }? { $over ->
+        [0] It fits.
+       *[other] { $over } too many: { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        } instead.
     }
 prompt-Trade = What do you trade? { effect-trade }
 prompt-OrderEffects = { $kind }: which effect comes first?
@@ -348,7 +360,7 @@ prompt-PrayFurther = { $end ->
         [0] Pay to move on to space { $space }?
        *[other] Pay for another point, at the end of the track ({ $space })?
     }
-prompt-RecruitMonk = Symbol { $symbol }: where does a monk go? You have { $monks } left.
+prompt-RecruitMonk = Where does your monk go? You have { $monks } left.
 prompt-PlaceRoad = Where does the road tile go?
 prompt-DoubleDock = Which dock gives its income twice?
 prompt-EndTurn = Your action is done: sell, buy, or end your turn.
@@ -376,15 +388,15 @@ do-trade-resource-for-item = { $resource } → { $item }
 do-ship-dock = Ship: { $dock }
 do-conquer = Move the conquistador
 do-pray = Move on the religion track
-do-step-resource = One space more for { $resource }
+do-step-resource = One space more for 1 { $resource-one }
 do-step-coins = One space more for coins
 do-monk-scholar = Monk to { $scholar }
 do-monk-bishop = Monk to { $bishop }
 do-monk-station = Monk to { $station }
 do-double-dock = Twice: { $dock }
 do-done = End the turn
-do-sell-resource = Sell { $resource }
-do-buy-resource = Buy { $resource }
+do-sell-resource = Sell 1 { $resource-one }
+do-buy-resource = Buy 1 { $resource-one }
 
 # What has happened.
 log-year = Year { $year }; { $seat } starts.
@@ -506,20 +518,33 @@ log-blue-unlocked-offer = { $seat } unlocks a blue die for the offer: { $number 
 log-expansions = Ten expansion tiles are laid out.
 log-expanded = { $seat } builds { $expansion }: row { $row }, column { $column }{ $turn ->
         [0] {""}
-       *[other] , turned { $turn } ×
+        [1] , turned right
+        [2] , turned round
+       *[other] , turned left
     }.
 log-hall-placed = { $seat } places { $hall }: row { $row }, column { $column }{ $turn ->
         [0] {""}
-       *[other] , turned { $turn } ×
+        [1] , turned right
+        [2] , turned round
+       *[other] , turned left
     }.
 log-road-placed = { $seat } places a road: row { $row }, column { $column }.
-log-paid = { $seat } pays { $count } { $resource }.
+log-paid = { $seat } pays { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 log-paid-coins = { $seat } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-gained = { $seat } gains { $count } { $resource }.
-log-overflow = { $seat } has no room for { $count } { $resource }: { $coins ->
+log-gained = { $seat } gains { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+log-overflow = { $seat } has no room for { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -531,11 +556,11 @@ log-points = { $seat } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-sold = { $seat } sells { $resource } for { $coins ->
+log-sold = { $seat } sells 1 { $resource-one } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-bought = { $seat } buys { $resource } for { $coins ->
+log-bought = { $seat } buys 1 { $resource-one } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -695,7 +720,10 @@ board-shipment = { $shipment }: { $list } → { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-count = { $count } { $resource }
+board-count = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
 board-retire = Retire spaces
 board-expansions = Expansion tiles
 board-sets = Town halls
@@ -743,7 +771,7 @@ look-tab-colony = Colony
 look-tab-shared = Board
 look-tab-mine = My things
 look-year = Year
-look-order = Turns
+look-order = Turn order
 look-retired = retired
 look-dice = Dice offer
 look-blue-reserve = blue reserve { $count }
@@ -781,7 +809,6 @@ look-year-end = Year end:
 look-year-points = year { $year }: { $points }
 look-people = Scholars, bishops, missions
 look-monk-price = to each rival with a monk there
-look-yours = yours
 look-free = free
 look-costs = { $coins ->
         [one] { $coins } coin
@@ -836,17 +863,8 @@ look-turn = { $number ->
     }
 look-turn-hint = Turn it here or with the R key, then put it down.
 look-place-road = Put the road tile on an empty space.
-look-gain = Take { $count } { $resource }
-look-overflow = { $coins ->
-        [one] No room for { $count }: { $coins } coin instead.
-       *[other] No room for { $count }: { $coins } coins instead.
-    }
 look-conquer = Move your conquistador to space { $space }
 look-pray = Move on the religion track to space { $space }
-look-step = Pay { $item } for a step more, to space { $space }
-look-pay = Pay { $things }
-look-trade-pay = Pay { $resource }
-look-trade-gain = Get { $count } { $item }
 look-to-come = { $count ->
         [one] one more to come
        *[other] { $count } more to come
@@ -884,6 +902,11 @@ look-sets-count = { $count ->
        *[other] { $count } sets
     }
 look-monks = Monks
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [one] { $count } monk
+       *[other] { $count } monks
+    }
 look-monks-left = { $count } left
 look-bishop-now = { $points ->
         [one] { $points } point now, minus { $penalty }
@@ -899,7 +922,7 @@ look-settlers-now = { $points ->
 look-dice-taken = Dice this year
 look-white-taken = { $count } of { $limit } white dice taken
 look-blue-taken = { $count } of { $limit } blue dice taken
-look-blue-left = blue dice { $dice }, of { $count }
+look-blue-left = blue dice left: { $dice } (of { $count })
 look-activation = Next single territory
 look-solo-victory = { $points } points: a victory
 look-solo-defeat = { $points } points; { $least } are a victory
@@ -930,9 +953,13 @@ tip-order = Number { $place } in the turn order of this year.
 tip-first = Starting player of this year
 tip-die-white = Activates all vacant territories of a column, from top to bottom; it stays on the last one.
 tip-die-blue = Activates all vacant territories of a row, from left to right; it stays on the last one.
-tip-pips = { $free ->
-        [0] Each pip of change costs { $coins }.
-       *[other] Each pip of change costs { $coins }, the first { $free } nothing.
+tip-pips = { $coins ->
+        [one] Each pip of change costs { $coins } coin
+       *[other] Each pip of change costs { $coins } coins
+    }{ $free ->
+        [0] .
+        [one] ; the first is free.
+       *[other] ; the first { $free } are free.
     }
 tip-no-vacant = No vacant territory: no die can be used here.
 tip-undeveloped = Not yet developed; settlers in it: { $count }
@@ -969,7 +996,10 @@ tip-settlers = Each settler in a developed row or column is a point, in both two
 tip-basic = A basic resource; it can be bought.
 tip-advanced = An advanced resource.
 tip-wild = Gold stands for any other resource in a payment.
-tip-limit = Room for { $limit }; more is sold at once, for { $coins } each
+tip-limit = Room for { $limit }; more is sold at once, for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } each
 tip-free-action = A free action: as often as you like in your turn.
 tip-score = { $points ->
         [one] { $points } point as of now
@@ -995,3 +1025,63 @@ help-8 = There is room for three of each resource; what is more is sold at once.
     .title = Storage
 help-9 = Alone, a hundred points are a victory, and six feats wait. In each year the conquistador must reach the tree of that year.
     .title = The solo game
+
+# The guided first game, and hints at first meetings.
+guide-welcome = This is your colony: six columns, six rows. In three years make it flourish, and earn the most points with trade, faith and conquest.
+    .title = Your colony
+    .why = A turn is one action: expand, activate with a die or with coins, or retire. That is the whole game, and it grows from there.
+guide-expand = You have wood: buy an expansion. A double tile costs two wood; it brings new territories and roads.
+    .title = Expand
+    .why = More territories in a line mean more from every die that activates it.
+    .do = Choose a double tile in the offer.
+guide-tile = Turn the tile as you like and put it on empty spaces. Think of the lines that it will fill.
+    .title = Put it down
+    .why = When a row or column has no empty space left, its settlers score at the end.
+    .do = Put it where it is lit, or elsewhere.
+guide-end = After your action you may still sell goods for coins or buy wood and grain. These never cost your action.
+    .title = Sell, buy, or end
+    .why = Coins can change the pips of a die, so a few in hand are worth much.
+    .do = End your turn.
+guide-white = A white die from the offer activates the column of its number, from top to bottom. You may use three white dice a year.
+    .title = A white die
+    .why = The die stays on the last vacant territory, which rests for the year: activate rich columns first.
+    .do = Take the white 4 for column 4.
+guide-pray = A religion symbol moves you one step on the religion track, and one more for a grain.
+    .title = Faith
+    .why = The track brings monks, who stay with you, and blue dice, which only you can use.
+    .do = Move on.
+guide-blue = Your blue die activates a row, from left to right. It is yours again every year.
+    .title = Your blue die
+    .why = Rows and columns cross: a territory can work twice in a year, unless a die rests on it.
+    .do = Use your blue die.
+guide-ship = Pay the goods of a shipment and take its tile: points at the end, and a place in your harbour.
+    .title = Ship goods
+    .why = When you retire, each tile pays the income of its dock. Four tiles at four docks are a set.
+    .do = Choose a shipment that you can pay.
+guide-single = Without a die you can pay coins for one territory: 1 for the first in the year, then one more each time.
+    .title = One territory for coins
+    .why = The coin stays there, and the territory rests. Good for the one thing that you still need.
+    .do = Pay for one territory.
+guide-conquer = A conquistador symbol moves you on the conquistador track. Some spaces bring gold, which stands for any resource.
+    .title = Conquest
+    .why = At the end of each year the farthest score, then all go back.
+    .do = Move on.
+guide-monk = Choose where your monk goes: a scholar helps from now on, a bishop scores at the end, a mission gives at once.
+    .title = A monk
+    .why = Where rivals already stand you pay two coins to each. The best places go early.
+    .do = Choose a place for him.
+guide-retire = Once nothing is worth an action any more, retire: take one of the retire spaces and the income of your harbour. Then the others finish the year.
+    .title = When to retire
+    .why = Who retires early has the choice of the spaces; who stays longer has more actions.
+guide-alone = You have met all that a turn can be. Fill lines, ship goods, and keep an eye on the two tracks.
+    .title = The colony is yours
+    .why = A short hint still comes when you meet something new. The whole rules are under Learn, and ? helps at any time.
+hint-PrayFurther = A grain buys one more step. Monks and blue dice stand on the marked spaces.
+hint-ConquerFurther = One more step can be bought. It is worth it where gold waits or the first place is near.
+hint-Trade = The market changes one good as its tile says; what does not fit into your storage is sold.
+hint-PayExpansion = Gold may stand for wood or grain: choose what you can spare.
+hint-PayShipment = Gold stands for any good of the shipment.
+hint-OrderEffects = These happen one after the other, and you choose the order: first what helps the next.
+hint-PlaceRoad = A road fills one empty space and may bring a settler.
+hint-Gain = Choose what you take; there is room for three of each, the rest is sold.
+hint-DoubleDock = One dock pays twice: choose the one with the best tiles.

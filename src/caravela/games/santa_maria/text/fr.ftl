@@ -11,10 +11,10 @@ resource-wood = Bois
     .many = bois
     .one = bois
 resource-grain = Blé
-    .many = blé
+    .many = blés
     .one = blé
 resource-sugar = Sucre
-    .many = sucre
+    .many = sucres
     .one = sucre
 resource-gem = Gemme
     .many = gemmes
@@ -26,10 +26,10 @@ item-wood = Bois
     .many = bois
     .one = bois
 item-grain = Blé
-    .many = blé
+    .many = blés
     .one = blé
 item-sugar = Sucre
-    .many = sucre
+    .many = sucres
     .one = sucre
 item-gem = Gemme
     .many = gemmes
@@ -163,11 +163,17 @@ scholar-sc08 = Arpenteur
 scholar-sc09 = Médecin
 scholar-sc10 = Hydrographe
 bishop-bi1 = Évêque de la Flotte
+    .short = Flotte
 bishop-bi2 = Évêque des Paroisses
+    .short = Paroisses
 bishop-bi3 = Évêque du Cloître
+    .short = Cloître
 bishop-bi4 = Évêque du Trésor
+    .short = Trésor
 bishop-bi5 = Évêque des Quatre Terres
+    .short = Quatre Terres
 bishop-bi6 = Évêque du Grand Domaine
+    .short = Grand Domaine
 feat-communism = Communisme
 feat-capitalism = Capitalisme
 feat-theocracy = Théocratie
@@ -330,9 +336,15 @@ prompt-ChooseAction = Année { $year } : choisissez votre action ; vous avez { $
     }.
 prompt-PayExpansion = Comment payez-vous : { $expansion } ?
 prompt-PlaceTile = Où placer : { $expansion } ?
-prompt-Gain = { $over ->
-        [0] Prendre { $count } { $resource } ? Tout tient.
-       *[other] Prendre { $count } { $resource } ? { $over } de trop : { $coins } pièces à la place.
+prompt-Gain = Prendre { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    } ? { $over ->
+        [0] Tout tient.
+       *[other] { $over } de trop : { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        } à la place.
     }
 prompt-Trade = Que voulez-vous échanger ? { effect-trade }
 prompt-OrderEffects = { $kind } : quel effet vient en premier ?
@@ -348,7 +360,7 @@ prompt-PrayFurther = { $end ->
         [0] Payer pour avancer jusqu'à la case { $space } ?
        *[other] Payer pour un point de plus, au bout de la piste ({ $space }) ?
     }
-prompt-RecruitMonk = Symbole { $symbol } : où placer un moine ? Il vous en reste { $monks }.
+prompt-RecruitMonk = Où placer votre moine ? Il vous en reste { $monks }.
 prompt-PlaceRoad = Où placer la tuile route ?
 prompt-DoubleDock = Quel quai donne deux fois son revenu ?
 prompt-EndTurn = Votre action est faite : vendez, achetez ou finissez votre tour.
@@ -359,7 +371,7 @@ do-take-hall-scholar = { $hall } avec { $scholar }
 do-place-turn-turn-cell-row-column = Ligne { $row }, colonne { $column }, { $turn ->
         [0] telle quelle
         [1] tournée à droite
-        [2] retournée d'un demi-tour
+        [2] tournée d'un demi-tour
        *[other] tournée à gauche
     }
 do-place-cell-row-column = Ligne { $row }, colonne { $column }
@@ -376,19 +388,19 @@ do-trade-resource-for-item = { $resource } → { $item }
 do-ship-dock = Exporter : { $dock }
 do-conquer = Avancer le conquistador
 do-pray = Avancer sur la piste de religion
-do-step-resource = Une case de plus pour : { $resource }
+do-step-resource = Une case de plus pour 1 { $resource-one }
 do-step-coins = Une case de plus pour des pièces
 do-monk-scholar = Moine : { $scholar }
 do-monk-bishop = Moine : { $bishop }
 do-monk-station = Moine : { $station }
 do-double-dock = Double : { $dock }
 do-done = Finir le tour
-do-sell-resource = Vendre : { $resource }
-do-buy-resource = Acheter : { $resource }
+do-sell-resource = Vendre 1 { $resource-one }
+do-buy-resource = Acheter 1 { $resource-one }
 
 # What has happened.
 log-year = Année { $year } ; { $seat } commence.
-log-colony = { $seat } s'installe : { $colony }.
+log-colony = { $seat } s'installe sur le plateau { $colony }.
 log-set = { $seat } prend { $hall } avec { $scholar }.
 log-white-rolled = Dés blancs :{ $count ->
         [0] {""}
@@ -506,20 +518,33 @@ log-blue-unlocked-offer = { $seat } débloque un dé bleu pour l'offre : { $numb
 log-expansions = Dix tuiles de développement sont révélées.
 log-expanded = { $seat } construit { $expansion } : ligne { $row }, colonne { $column }{ $turn ->
         [0] {""}
-       *[other] , tournée { $turn } ×
+        [1] , tournée à droite
+        [2] , tournée d'un demi-tour
+       *[other] , tournée à gauche
     }.
 log-hall-placed = { $seat } place { $hall } : ligne { $row }, colonne { $column }{ $turn ->
         [0] {""}
-       *[other] , tournée { $turn } ×
+        [1] , tournée à droite
+        [2] , tournée d'un demi-tour
+       *[other] , tournée à gauche
     }.
 log-road-placed = { $seat } place une route : ligne { $row }, colonne { $column }.
-log-paid = { $seat } paie { $count } { $resource }.
+log-paid = { $seat } paie { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 log-paid-coins = { $seat } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-gained = { $seat } gagne { $count } { $resource }.
-log-overflow = { $seat } n'a pas de place pour { $count } { $resource } : { $coins ->
+log-gained = { $seat } gagne { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+log-overflow = { $seat } n'a pas de place pour { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -531,11 +556,11 @@ log-points = { $seat } gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-sold = { $seat } vend { $resource } pour { $coins ->
+log-sold = { $seat } vend 1 { $resource-one } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-bought = { $seat } achète { $resource } pour { $coins ->
+log-bought = { $seat } achète 1 { $resource-one } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -554,9 +579,9 @@ log-blue-used = { $seat } utilise un { $number } bleu pour la ligne { $row }{ $c
        *[other] , pour { $coins } pièces
     }.
 log-territory = { $seat } : { $kind } (ligne { $row }, colonne { $column })
-log-die-placed = Le { $number } { $colour } de { $seat } reste sur : ligne { $row }, colonne { $column }.
+log-die-placed = Le dé { $colour } { $number } de { $seat } reste à la ligne { $row }, colonne { $column }.
 log-shipped = { $seat } exporte vers { $shipment } ({ $dock }).
-log-docked = Nouveau, { $dock } : { $shipment }.
+log-docked = Nouveau navire, { $dock } : { $shipment }.
 log-dock-empty = { $dock } : plus de navire.
 log-conquered = { $seat } atteint la case { $space } de la piste des conquistadors.
 log-prayed = { $seat } atteint la case { $space } de la piste de religion.
@@ -641,7 +666,7 @@ why-overflows = Il n'y a pas de place pour { $count } { $resource-many } : { $co
 # Ce qu'on regarde ensemble.
 moment-year = Année { $year }
 moment-blue-die = { $seat } débloque un dé bleu : { $number }
-moment-shipment = { $seat } exporte ; nouveau, { $dock } : { $shipment }
+moment-shipment = { $seat } exporte ; nouveau navire, { $dock } : { $shipment }
 moment-monk = { $seat } place un moine
 moment-income = Revenu de { $seat } : { $dock }, { $count } ×
 moment-retired = { $seat } se retire : { $retire }
@@ -695,7 +720,10 @@ board-shipment = { $shipment } : { $list } → { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-count = { $count } { $resource }
+board-count = { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
 board-retire = Cases de retrait
 board-expansions = Tuiles de développement
 board-sets = Mairies
@@ -743,7 +771,7 @@ look-tab-colony = Colonie
 look-tab-shared = Plateau
 look-tab-mine = Mes biens
 look-year = Année
-look-order = Tours
+look-order = Ordre du tour
 look-retired = retiré
 look-dice = Offre de dés
 look-blue-reserve = réserve bleue { $count }
@@ -781,8 +809,7 @@ look-year-end = Fin d'année :
 look-year-points = année { $year } : { $points }
 look-people = Savants, évêques, missions
 look-monk-price = à chaque rival qui y a un moine
-look-yours = à vous
-look-free = libre
+look-free = gratuit
 look-costs = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -824,29 +851,20 @@ look-has-coins = { $coins ->
     }
 look-put-here = Poser ici : ligne { $row }, colonne { $column }
 look-completes = { $count ->
-        [one] achève une ligne
-       *[other] achève { $count } lignes
+        [one] achève une ligne ou une colonne
+       *[other] achève { $count } lignes ou colonnes
     }
 look-turn-title = Tourner la tuile
 look-turn = { $number ->
         [0] Telle quelle
         [1] Tournée à droite
-        [2] Retournée
+        [2] Tournée d'un demi-tour
        *[other] Tournée à gauche
     }
 look-turn-hint = Tournez-la ici ou avec la touche R, puis posez-la.
 look-place-road = Posez la tuile route sur une case vide.
-look-gain = Prendre { $count } { $resource }
-look-overflow = { $coins ->
-        [one] Plus de place pour { $count } : { $coins } pièce en échange.
-       *[other] Plus de place pour { $count } : { $coins } pièces en échange.
-    }
 look-conquer = Avancer votre conquistador jusqu'à la case { $space }
 look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
-look-step = Payer { $item } pour un pas de plus, jusqu'à la case { $space }
-look-pay = Payer { $things }
-look-trade-pay = Payer { $resource }
-look-trade-gain = Recevoir { $count } { $item }
 look-to-come = { $count ->
         [one] encore un
        *[other] encore { $count }
@@ -884,6 +902,11 @@ look-sets-count = { $count ->
        *[other] { $count } séries
     }
 look-monks = Moines
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [one] { $count } moine
+       *[other] { $count } moines
+    }
 look-monks-left = { $count ->
         [one] reste { $count }
        *[other] restent { $count }
@@ -902,7 +925,7 @@ look-settlers-now = { $points ->
 look-dice-taken = Dés de cette année
 look-white-taken = { $count } dés blancs utilisés sur { $limit }
 look-blue-taken = { $count } dés bleus utilisés sur { $limit }
-look-blue-left = dés bleus { $dice }, sur { $count }
+look-blue-left = dés bleus restants : { $dice } (sur { $count })
 look-activation = Prochain territoire seul
 look-solo-victory = { $points } points : victoire
 look-solo-defeat = { $points } points ; il en faut { $least } pour gagner
@@ -933,9 +956,13 @@ tip-order = Numéro { $place } dans l'ordre de cette année.
 tip-first = Premier joueur de cette année
 tip-die-white = Active tous les territoires libres d'une colonne, de haut en bas ; il reste sur le dernier.
 tip-die-blue = Active tous les territoires libres d'une ligne, de gauche à droite ; il reste sur le dernier.
-tip-pips = { $free ->
-        [0] Chaque point de changement coûte { $coins }.
-       *[other] Chaque point de changement coûte { $coins } ; gratuits : { $free }.
+tip-pips = { $coins ->
+        [one] Chaque point de changement coûte { $coins } pièce
+       *[other] Chaque point de changement coûte { $coins } pièces
+    }{ $free ->
+        [0] .
+        [one] {" "}; le premier est gratuit.
+       *[other] {" "}; les { $free } premiers sont gratuits.
     }
 tip-no-vacant = Aucun territoire libre : aucun dé ne peut servir ici.
 tip-undeveloped = Pas encore développée ; colons : { $count }
@@ -956,23 +983,26 @@ tip-sets = Séries de quatre : { $count }, pour { $points ->
     }
 tip-shipment-points = sur les tuiles : { $points }
 tip-shipments = Une exportation paie une tuile et la pose au même quai de votre port ; une autre vient de la pile.
-tip-retire = Puis le revenu de votre port, et plus de tour cette année.
+tip-retire = Puis le revenu de votre port ; vous ne jouez plus cette année.
 tip-religion = Une case par action de religion ; un blé pour une de plus.
 tip-monk-space = Recrutez un moine : savant, évêque ou mission.
 tip-die-space = Vous gagnez un dé bleu.
 tip-religion-end = Les pas suivants rapportent un point chacun.
-tip-conquistador = Une case par action de conquistador ; tous reculent à la fin de l'année.
+tip-conquistador = Une case par action de conquistador ; tous reviennent au départ à la fin de l'année.
 tip-gold-space = Rapporte un or.
 tip-pile = De bas en haut ; celui du bas est devant.
 tip-conquest = Points en fin d'année pour ceux qui sont le plus loin ; cette année est marquée.
 tip-trees = Points en fin d'année si votre marqueur a atteint l'arbre de l'année.
 tip-coins = À la fin, { $count } pièces valent un point ; la réserve est d'abord vendue.
 tip-activation = Le premier coûte une pièce, chaque autre de la même année une de plus.
-tip-settlers = Chaque colon dans une ligne ou colonne développée vaut un point, dans les deux deux.
+tip-settlers = Chaque colon dans une ligne ou colonne développée vaut un point ; dans les deux à la fois, deux points.
 tip-basic = Une ressource de base ; elle peut s'acheter.
 tip-advanced = Une ressource avancée.
 tip-wild = L'or remplace toute autre ressource dans un paiement.
-tip-limit = Place pour { $limit } ; le surplus est vendu aussitôt, { $coins } chacun
+tip-limit = Place pour { $limit } ; le surplus est vendu aussitôt, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } chacun
 tip-free-action = Action gratuite : autant que vous voulez pendant votre tour.
 tip-score = { $points ->
         [one] { $points } point à ce jour
@@ -998,3 +1028,63 @@ help-8 = Il y a place pour trois de chaque ressource ; le surplus est vendu auss
     .title = La réserve
 help-9 = En solitaire, cent points font une victoire, et six exploits vous attendent. Chaque année le conquistador doit atteindre l'arbre de cette année.
     .title = Le jeu en solitaire
+
+# The guided first game, and hints at first meetings.
+guide-welcome = Voici votre colonie : six colonnes, six lignes. En trois années, faites-la prospérer et marquez le plus de points par le commerce, la foi et la conquête.
+    .title = Votre colonie
+    .why = Un tour, c'est une action : agrandir, activer avec un dé ou des pièces, ou se retirer. C'est tout le jeu, et il grandit de là.
+guide-expand = Vous avez du bois : achetez une tuile de développement. Une double coûte deux bois et apporte territoires et routes.
+    .title = Agrandir
+    .why = Plus il y a de territoires sur une ligne, plus chaque dé qui l'active rapporte.
+    .do = Choisissez une tuile double dans l'offre.
+guide-tile = Tournez la tuile à votre gré et posez-la sur des cases vides. Pensez aux lignes qu'elle remplira.
+    .title = Posez-la
+    .why = Quand une ligne ou une colonne n'a plus de case vide, ses colons marquent à la fin.
+    .do = Posez-la là où c'est éclairé, ou ailleurs.
+guide-end = Après votre action, vous pouvez encore vendre des biens ou acheter du bois et du blé. Cela ne coûte jamais l'action.
+    .title = Vendez, achetez ou terminez
+    .why = Les pièces changent les points d'un dé : en garder quelques-unes vaut beaucoup.
+    .do = Terminez votre tour.
+guide-white = Un dé blanc de l'offre active la colonne de son nombre, de haut en bas. Vous en utilisez trois par année.
+    .title = Un dé blanc
+    .why = Le dé reste sur le dernier territoire libre, qui se repose pour l'année : activez d'abord les colonnes riches.
+    .do = Prenez le 4 blanc pour la colonne 4.
+guide-pray = Un symbole de religion vous avance d'un pas sur la piste de religion, et d'un autre contre un blé.
+    .title = La foi
+    .why = La piste apporte des moines, qui restent, et des dés bleus, à vous seul.
+    .do = Avancez.
+guide-blue = Votre dé bleu active une ligne, de gauche à droite. Il revient chaque année.
+    .title = Votre dé bleu
+    .why = Lignes et colonnes se croisent : un territoire peut servir deux fois par an, si aucun dé n'y repose.
+    .do = Utilisez votre dé bleu.
+guide-ship = Payez les biens d'un navire et prenez sa tuile : des points à la fin, et une place à votre port.
+    .title = Exportez
+    .why = Quand vous vous retirez, chaque tuile paie le revenu de son quai. Quatre tuiles à quatre quais font une série.
+    .do = Choisissez un navire que vous pouvez payer.
+guide-single = Sans dé, vous pouvez payer pour un seul territoire : 1 pour le premier de l'année, puis une de plus à chaque fois.
+    .title = Un territoire contre des pièces
+    .why = La pièce y reste, et le territoire se repose. Bon pour la seule chose qui manque encore.
+    .do = Payez pour un territoire.
+guide-conquer = Un symbole de conquistador vous avance sur la piste des conquistadors. Certaines cases donnent de l'or, qui remplace toute ressource.
+    .title = La conquête
+    .why = À la fin de chaque année les plus avancés marquent, puis tous reviennent.
+    .do = Avancez.
+guide-monk = Choisissez où va votre moine : un savant aide désormais, un évêque marque à la fin, une mission donne aussitôt.
+    .title = Un moine
+    .why = Là où des rivaux se trouvent, vous payez deux pièces à chacun. Les meilleures places partent tôt.
+    .do = Choisissez-lui une place.
+guide-retire = Quand plus rien ne vaut une action, retirez-vous : prenez une case de retrait et le revenu de votre port. Les autres finissent l'année.
+    .title = Quand se retirer
+    .why = Qui se retire tôt choisit sa case ; qui reste a plus d'actions.
+guide-alone = Vous avez vu tout ce qu'un tour peut être. Remplissez des lignes, exportez et surveillez les deux pistes.
+    .title = La colonie est à vous
+    .why = Un court conseil vient encore quand il y a du nouveau. Les règles entières sont sous Apprendre, et ? aide à tout moment.
+hint-PrayFurther = Un blé achète un pas de plus. Moines et dés bleus sont sur les cases marquées.
+hint-ConquerFurther = Un pas de plus s'achète. Cela vaut la peine là où l'or attend ou si la première place est proche.
+hint-Trade = Le marché change un bien comme le dit la tuile ; ce qui ne tient pas en réserve est vendu.
+hint-PayExpansion = L'or peut remplacer bois ou blé : choisissez ce dont vous pouvez vous passer.
+hint-PayShipment = L'or remplace n'importe quel bien du navire.
+hint-OrderEffects = Cela se passe l'un après l'autre, et vous choisissez l'ordre : d'abord ce qui aide le suivant.
+hint-PlaceRoad = Une route remplit une case vide et peut amener un colon.
+hint-Gain = Choisissez ce que vous prenez ; il y a place pour trois de chaque, le reste est vendu.
+hint-DoubleDock = Un quai paie deux fois : choisissez celui aux meilleures tuiles.

@@ -163,11 +163,17 @@ scholar-sc08 = Agrimensor
 scholar-sc09 = Médico
 scholar-sc10 = Hidrógrafo
 bishop-bi1 = Bispo da Frota
+    .short = Frota
 bishop-bi2 = Bispo das Paróquias
+    .short = Paróquias
 bishop-bi3 = Bispo do Claustro
+    .short = Claustro
 bishop-bi4 = Bispo do Tesouro
+    .short = Tesouro
 bishop-bi5 = Bispo das Quatro Terras
+    .short = Quatro Terras
 bishop-bi6 = Bispo do Grande Domínio
+    .short = Grande Domínio
 feat-communism = Comunismo
 feat-capitalism = Capitalismo
 feat-theocracy = Teocracia
@@ -323,16 +329,22 @@ scored-domain-territory = território no seu maior grupo conectado de uma mesma 
 # What a player is asked.
 prompt-ChooseColony = Escolha um tabuleiro de colônia.
 prompt-ChooseSet = Escolha uma prefeitura com seu estudioso.
-prompt-PlaceHall = Onde fica: { $hall }?
+prompt-PlaceHall = Onde colocar: { $hall }?
 prompt-ChooseAction = Ano { $year }: escolha sua ação; você tem { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
 prompt-PayExpansion = Como você paga por { $expansion }?
-prompt-PlaceTile = Onde fica { $expansion }?
-prompt-Gain = { $over ->
-        [0] Pegar { $count } { $resource }? Cabe tudo.
-       *[other] Pegar { $count } { $resource }? { $over } a mais: { $coins } moedas em troca.
+prompt-PlaceTile = Onde colocar: { $expansion }?
+prompt-Gain = Pegar { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }? { $over ->
+        [0] Cabe tudo.
+       *[other] { $over } a mais: { $coins ->
+            [1] { $coins } moeda
+           *[other] { $coins } moedas
+        } em troca.
     }
 prompt-Trade = O que você troca? { effect-trade }
 prompt-OrderEffects = { $kind }: qual efeito vem primeiro?
@@ -348,8 +360,8 @@ prompt-PrayFurther = { $end ->
         [0] Pagar para avançar até o espaço { $space }?
        *[other] Pagar por mais um ponto, no fim da trilha ({ $space })?
     }
-prompt-RecruitMonk = Símbolo { $symbol }: onde colocar um monge? Restam { $monks }.
-prompt-PlaceRoad = Onde fica a peça de estrada?
+prompt-RecruitMonk = Onde colocar seu monge? Restam { $monks }.
+prompt-PlaceRoad = Onde colocar a peça de estrada?
 prompt-DoubleDock = Qual doca dá renda duas vezes?
 prompt-EndTurn = Sua ação terminou: venda, compre ou encerre o turno.
 
@@ -359,7 +371,7 @@ do-take-hall-scholar = { $hall } com { $scholar }
 do-place-turn-turn-cell-row-column = Linha { $row }, coluna { $column }, { $turn ->
         [0] como está
         [1] girada à direita
-        [2] invertida
+        [2] girada meia-volta
        *[other] girada à esquerda
     }
 do-place-cell-row-column = Linha { $row }, coluna { $column }
@@ -376,15 +388,15 @@ do-trade-resource-for-item = { $resource } → { $item }
 do-ship-dock = Exportar: { $dock }
 do-conquer = Avançar o conquistador
 do-pray = Avançar na trilha de religião
-do-step-resource = Mais um espaço por { $resource }
+do-step-resource = Mais um espaço por 1 { $resource-one }
 do-step-coins = Mais um espaço por moedas
 do-monk-scholar = Monge: { $scholar }
 do-monk-bishop = Monge: { $bishop }
 do-monk-station = Monge: { $station }
 do-double-dock = Em dobro: { $dock }
 do-done = Encerrar o turno
-do-sell-resource = Vender { $resource }
-do-buy-resource = Comprar { $resource }
+do-sell-resource = Vender 1 { $resource-one }
+do-buy-resource = Comprar 1 { $resource-one }
 
 # What has happened.
 log-year = Ano { $year }; { $seat } começa.
@@ -506,20 +518,33 @@ log-blue-unlocked-offer = { $seat } destrava um dado azul para a oferta: { $numb
 log-expansions = Dez peças de expansão são reveladas.
 log-expanded = { $seat } constrói { $expansion }: linha { $row }, coluna { $column }{ $turn ->
         [0] {""}
-       *[other] , girada { $turn } ×
+        [1] , girada à direita
+        [2] , girada meia-volta
+       *[other] , girada à esquerda
     }.
 log-hall-placed = { $seat } coloca { $hall }: linha { $row }, coluna { $column }{ $turn ->
         [0] {""}
-       *[other] , girada { $turn } ×
+        [1] , girada à direita
+        [2] , girada meia-volta
+       *[other] , girada à esquerda
     }.
 log-road-placed = { $seat } coloca uma estrada: linha { $row }, coluna { $column }.
-log-paid = { $seat } paga { $count } { $resource }.
+log-paid = { $seat } paga { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 log-paid-coins = { $seat } paga { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-log-gained = { $seat } ganha { $count } { $resource }.
-log-overflow = { $seat } não tem lugar para { $count } { $resource }: { $coins ->
+log-gained = { $seat } ganha { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+log-overflow = { $seat } não tem lugar para { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }: { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
@@ -531,11 +556,11 @@ log-points = { $seat } ganha { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-log-sold = { $seat } vende { $resource } por { $coins ->
+log-sold = { $seat } vende 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
-log-bought = { $seat } compra { $resource } por { $coins ->
+log-bought = { $seat } compra 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }.
@@ -554,9 +579,9 @@ log-blue-used = { $seat } usa um { $number } azul na linha { $row }{ $coins ->
        *[other] , por { $coins } moedas
     }.
 log-territory = { $seat }: { $kind } (linha { $row }, coluna { $column })
-log-die-placed = O { $number } { $colour } de { $seat } fica em: linha { $row }, coluna { $column }.
+log-die-placed = O dado { $colour } { $number } de { $seat } fica na linha { $row }, coluna { $column }.
 log-shipped = { $seat } exporta para { $shipment } ({ $dock }).
-log-docked = Novidade na { $dock }: { $shipment }.
+log-docked = Novo carregamento na { $dock }: { $shipment }.
 log-dock-empty = A { $dock } fica vazia.
 log-conquered = { $seat } chega ao espaço { $space } da trilha do conquistador.
 log-prayed = { $seat } chega ao espaço { $space } da trilha de religião.
@@ -620,7 +645,7 @@ why-not-empty = Já há algo ali.
 why-no-territory = Não há território aqui.
 why-covered = Não está vago neste ano.
 why-no-die = Não há { $number } entre estes dados.
-why-white-limit = Você já pegou { $count } dados brancos neste ano; é o limite.
+why-white-limit = Você já usou { $count } dados brancos neste ano; é o limite.
 why-blue-limit = { $count ->
         [1] Você já usou seu dado azul neste ano.
        *[other] Você já usou seus { $count } dados azuis neste ano.
@@ -628,8 +653,8 @@ why-blue-limit = { $count ->
 why-nothing-vacant = Não há território vago aqui.
 why-taken = Já é de { $seat }.
 why-own-monk = Você já tem um monge ali.
-why-nothing-docked = Não há carregamento: { $dock }.
-why-no-shipments = Você não tem carregamentos: { $dock }.
+why-nothing-docked = Não há carregamento na { $dock }.
+why-no-shipments = Você não tem carregamentos na { $dock }.
 why-not-taken = { $resource } não paga isto.
 why-not-given = { $item } não se obtém aqui.
 why-no-effect = Não faria nada agora.
@@ -641,7 +666,7 @@ why-overflows = Não há lugar para { $count } { $resource-many }: { $coins ->
 # O que se assiste junto.
 moment-year = Ano { $year }
 moment-blue-die = { $seat } destrava um dado azul: { $number }
-moment-shipment = { $seat } exporta; novo, { $dock }: { $shipment }
+moment-shipment = { $seat } exporta; novo carregamento na { $dock }: { $shipment }
 moment-monk = { $seat } coloca um monge
 moment-income = Renda de { $seat }: { $dock }, { $count } ×
 moment-retired = { $seat } se retira: { $retire }
@@ -695,7 +720,10 @@ board-shipment = { $shipment }: { $list } → { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
-board-count = { $count } { $resource }
+board-count = { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }
 board-retire = Espaços de retiro
 board-expansions = Peças de expansão
 board-sets = Prefeituras
@@ -724,7 +752,7 @@ board-bishops = Bispos
 board-bishop-score = { $bishop } { $points }
 board-white-taken = Dados brancos usados
 board-of = { $count } de { $limit }
-board-next-price = Próximo território único
+board-next-price = Próximo território avulso
 board-price = { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
@@ -743,7 +771,7 @@ look-tab-colony = Colônia
 look-tab-shared = Tabuleiro
 look-tab-mine = Meus bens
 look-year = Ano
-look-order = Vez
+look-order = Ordem da vez
 look-retired = retirou-se
 look-dice = Oferta de dados
 look-blue-reserve = reserva azul { $count }
@@ -781,8 +809,7 @@ look-year-end = Fim do ano:
 look-year-points = ano { $year }: { $points }
 look-people = Estudiosos, bispos, missões
 look-monk-price = a cada rival com monge ali
-look-yours = seu
-look-free = livre
+look-free = grátis
 look-costs = { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
@@ -824,29 +851,20 @@ look-has-coins = { $coins ->
     }
 look-put-here = Colocar aqui: linha { $row }, coluna { $column }
 look-completes = { $count ->
-        [1] completa uma linha
-       *[other] completa { $count } linhas
+        [1] completa uma linha ou coluna
+       *[other] completa { $count } linhas ou colunas
     }
 look-turn-title = Girar a peça
 look-turn = { $number ->
         [0] Como está
         [1] Girada à direita
-        [2] Girada ao contrário
+        [2] Girada meia-volta
        *[other] Girada à esquerda
     }
 look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
 look-place-road = Coloque a peça de estrada em um espaço vazio.
-look-gain = Pegar { $count } { $resource }
-look-overflow = { $coins ->
-        [1] Não há lugar para { $count }: { $coins } moeda em troca.
-       *[other] Não há lugar para { $count }: { $coins } moedas em troca.
-    }
 look-conquer = Avançar seu conquistador até o espaço { $space }
 look-pray = Avançar na trilha de religião até o espaço { $space }
-look-step = Pagar { $item } por mais um passo, até o espaço { $space }
-look-pay = Pagar { $things }
-look-trade-pay = Pagar { $resource }
-look-trade-gain = Receber { $count } { $item }
 look-to-come = { $count ->
         [1] falta mais um
        *[other] faltam { $count }
@@ -862,7 +880,7 @@ look-board = Tabuleiro { $colony }
 look-sets = Prefeituras com estudiosos
 look-points = Pontos
 look-coins = Moedas
-look-storage = Armazém
+look-storage = Armazenamento
 look-stored = { $resource }: { $count } de { $limit }
 look-sell = Vender 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
@@ -884,6 +902,11 @@ look-sets-count = { $count ->
        *[other] { $count } conjuntos
     }
 look-monks = Monges
+look-bishop-short = { $bishop-short }
+look-monks-count = { $count ->
+        [1] { $count } monge
+       *[other] { $count } monges
+    }
 look-monks-left = { $count ->
         [1] resta { $count }
        *[other] restam { $count }
@@ -902,7 +925,7 @@ look-settlers-now = { $points ->
 look-dice-taken = Dados deste ano
 look-white-taken = { $count } de { $limit } dados brancos usados
 look-blue-taken = { $count } de { $limit } dados azuis usados
-look-blue-left = dados azuis { $dice }, de { $count }
+look-blue-left = dados azuis restantes: { $dice } (de { $count })
 look-activation = Próximo território avulso
 look-solo-victory = { $points } pontos: vitória
 look-solo-defeat = { $points } pontos; a vitória pede { $least }
@@ -933,9 +956,13 @@ tip-order = Número { $place } na ordem deste ano.
 tip-first = Jogador inicial deste ano
 tip-die-white = Ativa todos os territórios vagos de uma coluna, de cima para baixo; fica no último.
 tip-die-blue = Ativa todos os territórios vagos de uma linha, da esquerda para a direita; fica no último.
-tip-pips = { $free ->
-        [0] Cada ponto mudado no dado custa { $coins }.
-       *[other] Cada ponto mudado no dado custa { $coins }; grátis: { $free }.
+tip-pips = { $coins ->
+        [1] Cada ponto mudado no dado custa { $coins } moeda
+       *[other] Cada ponto mudado no dado custa { $coins } moedas
+    }{ $free ->
+        [0] .
+        [1] ; o primeiro é grátis.
+       *[other] ; os primeiros { $free } são grátis.
     }
 tip-no-vacant = Nenhum território vago: nenhum dado pode ser usado aqui.
 tip-undeveloped = Ainda não desenvolvida; colonos nela: { $count }
@@ -966,13 +993,16 @@ tip-gold-space = Rende um ouro.
 tip-pile = De baixo para cima; o de baixo está à frente.
 tip-conquest = Pontos no fim do ano para quem está mais à frente; este ano está marcado.
 tip-trees = Pontos no fim do ano se seu marcador chegou à árvore do ano.
-tip-coins = No fim, { $count } moedas valem um ponto; antes, o armazém é vendido.
+tip-coins = No fim, { $count } moedas valem um ponto; antes, vende-se tudo o que está armazenado.
 tip-activation = O primeiro custa uma moeda, cada outro no mesmo ano custa mais uma.
 tip-settlers = Cada colono em uma linha ou coluna desenvolvida vale um ponto; nas duas, dois.
 tip-basic = Recurso básico; pode ser comprado.
 tip-advanced = Recurso avançado.
 tip-wild = O ouro vale por qualquer recurso em um pagamento.
-tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins } cada
+tip-limit = Cabem { $limit }; o que passa é vendido na hora, por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    } cada
 tip-free-action = Ação gratuita: quantas vezes quiser na sua vez.
 tip-score = { $points ->
         [1] { $points } ponto até agora
@@ -995,6 +1025,66 @@ help-6 = Passos na trilha de religião trazem monges e dados azuis. Um estudioso
 help-7 = Quem está mais à frente na trilha do conquistador pontua no fim do ano. Os símbolos trazem ouro, que vale por qualquer recurso.
     .title = Conquistadores
 help-8 = Cabem três de cada recurso; o que passa é vendido na hora.
-    .title = Armazém
+    .title = Armazenamento
 help-9 = Sozinho, cem pontos são uma vitória, e seis façanhas esperam. Em cada ano o conquistador deve chegar à árvore daquele ano.
     .title = O jogo solitário
+
+# The guided first game, and hints at first meetings.
+guide-welcome = Esta é a sua colônia: seis colunas, seis linhas. Em três anos faça-a florescer e some mais pontos com comércio, fé e conquista.
+    .title = Sua colônia
+    .why = A vez é uma ação: expandir, ativar com um dado ou com moedas, ou retirar-se. É o jogo inteiro, e daí ele cresce.
+guide-expand = Você tem madeira: compre uma expansão. Uma peça dupla custa duas madeiras e traz territórios e estradas.
+    .title = Expandir
+    .why = Mais territórios em uma linha ou coluna rendem mais a cada dado que a ativa.
+    .do = Escolha uma peça dupla na oferta.
+guide-tile = Gire a peça como quiser e coloque em espaços vazios. Pense nas linhas e colunas que ela vai encher.
+    .title = Coloque
+    .why = Quando uma linha ou coluna não tem mais espaço vazio, seus colonos pontuam no fim.
+    .do = Coloque onde está aceso, ou em outro lugar.
+guide-end = Depois da ação você ainda pode vender mercadorias por moedas ou comprar madeira e cereal. Isso nunca custa a ação.
+    .title = Venda, compre ou termine
+    .why = Moedas mudam os pontos de um dado: ter algumas na mão vale muito.
+    .do = Termine a vez.
+guide-white = Um dado branco da oferta ativa a coluna do seu número, de cima para baixo. São três dados brancos por ano.
+    .title = Um dado branco
+    .why = O dado fica no último território vago, que descansa o resto do ano: ative primeiro as colunas ricas.
+    .do = Pegue o 4 branco para a coluna 4.
+guide-pray = Um símbolo de religião leva você um passo na trilha de religião, e mais um por um cereal.
+    .title = Fé
+    .why = A trilha traz monges, que ficam com você, e dados azuis, que só você usa.
+    .do = Avance.
+guide-blue = Seu dado azul ativa uma linha, da esquerda para a direita. Ele volta a ser seu a cada ano.
+    .title = Seu dado azul
+    .why = Linhas e colunas se cruzam: um território pode trabalhar duas vezes no ano, se nenhum dado descansa nele.
+    .do = Use seu dado azul.
+guide-ship = Pague as mercadorias de um carregamento e tome a peça: pontos no fim e um lugar no seu porto.
+    .title = Exporte
+    .why = Quando você se retira, cada peça paga a renda da sua doca. Quatro peças em quatro docas são um conjunto.
+    .do = Escolha um carregamento que possa pagar.
+guide-single = Sem dado você pode pagar moedas por um território: 1 pelo primeiro do ano, depois uma a mais a cada vez.
+    .title = Um território por moedas
+    .why = A moeda fica ali, e o território descansa. Bom para a única coisa que ainda falta.
+    .do = Pague por um território.
+guide-conquer = Um símbolo de conquistador leva você adiante na trilha do conquistador. Alguns espaços trazem ouro, que vale por qualquer recurso.
+    .title = Conquista
+    .why = No fim de cada ano os mais adiantados pontuam, depois todos voltam.
+    .do = Avance.
+guide-monk = Escolha aonde vai seu monge: um estudioso ajuda de agora em diante, um bispo pontua no fim, uma missão dá na hora.
+    .title = Um monge
+    .why = Onde já há rivais você paga duas moedas a cada um. Os melhores lugares vão cedo.
+    .do = Escolha um lugar para ele.
+guide-retire = Quando nada mais vale uma ação, retire-se: tome um dos espaços de retiro e a renda do seu porto. Os outros terminam o ano.
+    .title = Quando se retirar
+    .why = Quem se retira cedo escolhe o espaço; quem fica tem mais ações.
+guide-alone = Você já viu tudo o que a vez pode ser. Encha linhas e colunas, exporte e fique de olho nas duas trilhas.
+    .title = A colônia é sua
+    .why = Uma dica curta ainda aparece quando há algo novo. As regras completas estão em Aprender, e ? ajuda sempre.
+hint-PrayFurther = Um cereal compra mais um passo. Monges e dados azuis estão nos espaços marcados.
+hint-ConquerFurther = Mais um passo pode ser comprado. Vale a pena onde há ouro ou o primeiro lugar está perto.
+hint-Trade = O mercado troca uma mercadoria como diz a peça; o que não cabe na reserva é vendido.
+hint-PayExpansion = O ouro pode valer por madeira ou cereal: escolha o que pode gastar.
+hint-PayShipment = O ouro vale por qualquer mercadoria do carregamento.
+hint-OrderEffects = Isto acontece um após o outro, e você escolhe a ordem: primeiro o que ajuda o seguinte.
+hint-PlaceRoad = Uma estrada enche um espaço vazio e pode trazer um colono.
+hint-Gain = Escolha o que toma; cabem três de cada, o resto é vendido.
+hint-DoubleDock = Uma doca paga duas vezes: escolha a que tem as melhores peças.

@@ -14,6 +14,8 @@ const STEP = 76;
 const LEFT = 62;
 const TOP = 46;
 const EDGE = 2;
+/** Heads and dice are drawn small, but a finger finds them. */
+const TOUCH = 56;
 
 /** @param {number} column */
 const x = (column) => LEFT + (column - 1) * STEP;
@@ -28,7 +30,7 @@ export function colony(ctx, colour, live) {
   const label = ctx.t(colour === ctx.me ? "look-colony-mine" : "look-colony-of", { seat: colour });
   const what = live ? plan(ctx) : null;
   const held = live ? heldTile(ctx) : null;
-  return ctx.html`<svg class="colony" viewBox="-42 -8 602 584" role="group" aria-label=${label}
+  return ctx.html`<svg class="colony" viewBox="-52 -18 614 594" role="group" aria-label=${label}
     data-at="colony-${colour}">
     ${island(ctx, live ? "mine" : "other")}
     ${owner.colony ? svg`<text class="islname" x="290" y="566"
@@ -62,14 +64,15 @@ function heads(ctx, owner, live, what) {
   const { svg } = ctx;
   const head = (/** @type {"row" | "column"} */ axis, /** @type {number} */ number) => {
     const across = axis === "column";
-    const [hx, hy] = across ? [x(number) + STEP / 2 - 14, -3] : [14, y(number) + STEP / 2 - 14];
+    const [hx, hy] = across ? [x(number) + STEP / 2 - 14, -3] : [20, y(number) + STEP / 2 - 14];
     const line = owner[across ? "columns" : "rows"][number - 1];
     const label = `${ctx.t(`look-${axis}`, { number })}, ${ctx.t("look-vacant", { count: line.vacant.length })}${
       line.developed ? `, ${ctx.t("look-developed", { count: line.settlers })}` : ""}`;
     return svg`<g class="head ${axis} ${what?.axis === axis && what.number === number ? "on" : ""}"
       data-token=${live ? `${axis} ${number}` : ctx.nothing} data-look data-tip="line ${owner.seat} ${axis} ${number}"
       data-at=${live ? `${axis}-${number}` : ctx.nothing} role=${live ? ctx.nothing : "img"} aria-label=${label}>
-      <rect x=${hx} y=${hy} width="28" height="28" rx="6"/>
+      <rect class="reach" x=${hx + 14 - TOUCH / 2} y=${hy + 14 - TOUCH / 2} width=${TOUCH} height=${TOUCH}/>
+      <rect class="face" x=${hx} y=${hy} width="28" height="28" rx="6"/>
       <text x=${hx + 14} y=${hy + 20} text-anchor="middle">${number}</text></g>`;
   };
   const numbers = Array.from({ length: SIZE }, (_, index) => index + 1);
@@ -87,9 +90,10 @@ function ownDice(ctx, owner, live, value) {
   return svg`<g class="owndie ${rolled ? "rolled" : ""}" data-token=${live ? `blue ${value}` : ctx.nothing}
     data-tip="die blue ${value}" data-at="blue-${owner.seat}-${value}" role=${live ? ctx.nothing : "img"}
     aria-label=${ctx.t("look-blue-die", { number: value, count })}>
-    <rect class="halo" x="-33" y=${y(value) + 21} width="36" height="34" rx="8"/>
+    <rect class="reach" x="-50" y=${y(value) + STEP / 2 - TOUCH / 2} width=${TOUCH} height=${TOUCH}/>
+    <rect class="halo" x="-37" y=${y(value) + 21} width="36" height="34" rx="8"/>
     ${Array.from({ length: count }, (_, index) => svg`<g
-      transform="translate(${-30 - index * 4} ${y(value) + 23 - index * 5}) scale(1.25)">
+      transform="translate(${-34 - index * 4} ${y(value) + 23 - index * 5}) scale(1.25)">
       ${dieDrawing(ctx, { colour: "blue", value }, "tumbles")}</g>`)}</g>`;
 }
 
@@ -296,17 +300,17 @@ function turned(cells, turn) {
   });
 }
 
-/** A tile alone, turned. @param {Context} ctx @param {string} id @param {number} turn
- * @param {number} size Of a cell. */
-export function tile(ctx, id, turn, size) {
+/** A tile alone, turned; the style sheet says how large a cell of it is. @param {Context} ctx @param {string} id
+ * @param {number} turn */
+export function tile(ctx, id, turn) {
   const cells = faces(ctx, id);
   const places = turned(cells, turn);
   const rows = places.map(([row]) => row);
   const columns = places.map(([, column]) => column);
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
   const [high, wide] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
-  return ctx.html`<svg class="xtile" viewBox="${x(left)} ${y(top)} ${wide * STEP} ${high * STEP}" width=${wide * size}
-    height=${high * size} aria-hidden="true">${cells.map((cell, index) =>
+  return ctx.html`<svg class="xtile wide-${wide} high-${high}" viewBox="${x(left)} ${y(top)} ${wide * STEP} ${high * STEP}"
+    aria-hidden="true">${cells.map((cell, index) =>
     face(ctx, cell, x(places[index][1]), y(places[index][0]), places, places[index]))}${outline(ctx, places)}</svg>`;
 }
 

@@ -49,6 +49,12 @@ export function person(ctx, colour) {
   return ctx.seats[colour]?.name ?? ctx.name("seat", colour);
 }
 
+/** A scholar or bishop where there is little room: the icon says which of the two it is. @param {Context} ctx
+ * @param {"scholar" | "bishop"} kind @param {string} id */
+export function shortName(ctx, kind, id) {
+  return kind === "bishop" ? ctx.t("look-bishop-short", { bishop: id }) : ctx.name(kind, id);
+}
+
 /** What a place for a monk costs me; nothing where I have one. @param {Context} ctx @param {MonkSpace} space */
 export function monkPrice(ctx, space) {
   return ctx.me ? (space.prices[ctx.me] ?? null) : null;

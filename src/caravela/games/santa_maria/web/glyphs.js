@@ -40,11 +40,12 @@ export function drawn({ svg }, name, x, y, size) {
   return svg`<use href="/web/icons.svg#${name}" x=${x} y=${y} width=${size} height=${size}/>`;
 }
 
-/** A coin with its worth. @param {Context} ctx @param {number} coins @param {number} x @param {number} y
- * @param {number} size */
+/** A coin with its worth, to be read on small tiles too. @param {Context} ctx @param {number} coins @param {number} x
+ * @param {number} y @param {number} size */
 export function coin(ctx, coins, x, y, size) {
-  return ctx.svg`${drawn(ctx, "i-coin-blank", x, y, size)}<text class="coinnum" x=${x + size / 2} y=${y + size * 0.7}
-    text-anchor="middle" font-size=${size * 0.55}>${coins}</text>`;
+  const high = Math.max(size * 0.55, 24);
+  return ctx.svg`${drawn(ctx, "i-coin-blank", x, y, size)}<text class="coinnum" x=${x + size / 2}
+    y=${y + size / 2 + high * 0.36} text-anchor="middle" font-size=${high}>${coins}</text>`;
 }
 
 /** One sign of an effect: an icon, or a coin with a number.
@@ -100,21 +101,21 @@ function oneSign(ctx, sign, x, y, size) {
 /** @param {Context} ctx @param {{ pay: string[], gain: { item: string, count: number }[] }} trade */
 function tradeSigns(ctx, { pay, gain }) {
   const { svg } = ctx;
-  const size = 23;
+  const size = 27;
   const row = (/** @type {number} */ y, /** @type {{ item: string, count: number }[]} */ things) => {
     const start = 38 - (things.length * size + (things.length - 1) * 8) / 2;
     return things.map((thing, index) => {
       const x = start + index * (size + 8);
-      const drawing = thing.item === "coins"
-        ? coin(ctx, thing.count, x, y, size)
-        : svg`${drawn(ctx, ICONS[thing.item], x, y, size)}${
-          thing.count > 1 ? svg`<text class="many" x=${x + size + 1} y=${y + 18}>${thing.count}</text>` : ctx.nothing}`;
-      return svg`${drawing}${index ? svg`<text class="or" x=${x - 4} y=${y + 17} text-anchor="middle">/</text>`
+      const counted = thing.count > 1 && thing.item !== "coins";
+      const drawing = thing.item === "coins" ? coin(ctx, thing.count, x - 1, y - 1, size + 3)
+        : svg`${drawn(ctx, ICONS[thing.item], counted ? x - 7 : x, y, size)}${
+          counted ? svg`<text class="many" x=${x + size - 5} y=${y + 22}>${thing.count}</text>` : ctx.nothing}`;
+      return svg`${drawing}${index ? svg`<text class="or" x=${x - 4} y=${y + 20} text-anchor="middle">/</text>`
         : ctx.nothing}`;
     });
   };
-  return svg`${row(5, pay.map((item) => ({ item, count: 1 })))}<path class="arr"
-    d="M38 30v9m-4 -3.500l4 4.500 4 -4.500"/>${row(41, gain)}`;
+  return svg`${row(3, pay.map((item) => ({ item, count: 1 })))}<path class="arr"
+    d="M38 32v7m-4 -3.500l4 4.500 4 -4.500"/>${row(44, gain)}`;
 }
 
 // -- in lines of text -------------------------------------------------------------------------------------------------

@@ -1,11 +1,15 @@
 /** Players: the year and the turn order, the cards of rivals, and the own line of the desk. */
 import { ask } from "/web/dialog.js";
-import { DOCKS, RESOURCES, decision, description, isMine, person, player } from "./content.js";
+import { signed } from "/web/consequence.js";
+import { DOCKS, RESOURCES, decision, description, isMine, person, player, shortName } from "./content.js";
 import { colony, thumb } from "./colony.js";
-import { ICONS, amount, die, effectSigns } from "./glyphs.js";
+import { ICONS, amount, die } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
+
+/** Decisions in which something of mine is given for something else. */
+const GIVING = /^Pay|Further$|^Trade$/;
 
 /** @param {Context} ctx */
 export function header(ctx) {
@@ -54,8 +58,7 @@ function harbour(ctx, owner, mine) {
   return DOCKS.map((dock) => {
     const words = `${ctx.name("dock", dock)}: ${ctx.t("look-tiles-here",
       { count: owner.harbour[dock] })}, ${ctx.t("look-income-now", { count: owner.income[dock] })}`;
-    const body = ctx.html`${effectSigns(ctx, ctx.game.content.docks[dock].effects.map((effect) =>
-      ({ ...effect, facts: { ...effect.facts, coins: "", points: "" } })))}<b>${owner.harbour[dock]}</b>`;
+    const body = ctx.html`${ctx.icon(ICONS[dock])}<b>${owner.harbour[dock]}</b>`;
     return mine
       ? ctx.html`<span class="hb well" data-token="double ${dock}" data-tip="harbour ${owner.seat} ${dock}"
         data-at="harbour-${owner.seat}-${dock}" aria-label=${words}>${body}</span>`
@@ -68,47 +71,39 @@ function harbour(ctx, owner, mine) {
 function council(ctx, owner) {
   const { html } = ctx;
   const people = [
-    ...owner.scholars.map((id) => html`<span class="own tile sch" role="img"
-      data-tip="scholar ${id}"
-      aria-label="${ctx.name("scholar", id)}. ${description(ctx, "scholar", id)}">${ctx.name("scholar", id)}</span>`),
-    ...owner.bishops.map(({ id, score, penalty }) => {
-      const sum = score + penalty;
-      return html`<span class="own tile bis" role="img" data-tip="mybishop ${owner.seat} ${id}"
-        aria-label="${ctx.name("bishop", id)}: ${ctx.t("look-bishop-now",
-          { points: score, penalty: -penalty })}">${ctx.name("bishop", id)}
-        <b>${sum < 0 ? `−${-sum}` : `+${sum}`}</b></span>`;
-    }),
+    ...owner.scholars.map((id) => html`<span class="own tile scholar" role="img" data-tip="scholar ${id}"
+      aria-label="${ctx.name("scholar", id)}. ${description(ctx, "scholar", id)}">${shortName(ctx, "scholar", id)}</span>`),
+    ...owner.bishops.map(({ id, score, penalty }) => html`<span class="own tile bishop" role="img"
+      data-tip="mybishop ${owner.seat} ${id}" aria-label="${ctx.name("bishop", id)}: ${ctx.t("look-bishop-now",
+        { points: score, penalty: -penalty })}">${shortName(ctx, "bishop", id)} <b>${signed(score + penalty)}</b></span>`),
   ];
   return people.length ? people : html`<span class="faint">${ctx.t("look-none")}</span>`;
 }
 
 // -- rivals -----------------------------------------------------------------------------------------------------------
 
-/** @param {Context} ctx @param {string} colour */
+/** Always the same lines, whatever a rival has. @param {Context} ctx @param {string} colour */
 export function rival(ctx, colour) {
   const { html } = ctx;
   const owner = player(ctx, colour);
-  const stored = RESOURCES.filter((resource) => owner.storage[resource]);
-  const fig = (/** @type {string} */ icon, /** @type {number | string} */ value, /** @type {string} */ label,
-    /** @type {string} */ tip) =>
-    html`<span class="amt" role="img" aria-label="${label}: ${value}" data-tip=${tip}>${ctx.icon(icon)}${value}</span>`;
+  const fig = (/** @type {string} */ icon, /** @type {number} */ value, /** @type {string} */ label,
+    /** @type {string} */ tip) => html`<span class="amt ${value ? "" : "nil"}" role="img" aria-label="${label}: ${value}"
+      data-tip=${tip}>${ctx.icon(icon)}${value}</span>`;
   return html`<div class="santa rv ${owner.retired ? "out" : ""}" data-at="player-${colour}">
     <button type="button" class="enlarge" data-action="enlarge" data-seat=${colour}
       aria-label="${ctx.t("look-enlarge", { seat: colour })}${owner.retired ? `, ${ctx.t("look-retired")}` : ""}"
       title=${ctx.t("look-enlarge", { seat: colour })}
       @click=${() => void enlarge(ctx, colour)}>${thumb(ctx, owner)}${owner.retired ? html`<span
-        class="retired">${ctx.t("look-retired")}</span>` : ctx.nothing}</button>
-    <div class="rvfacts">
-      <div class="row" data-at="store-${colour}"><span
-        data-at="coins-${colour}">${fig("i-coin", owner.coins, ctx.t("look-coins"),
-          "coins")}</span>${stored.map((resource) =>
-        fig(ICONS[resource], owner.storage[resource], ctx.name("resource", resource), `resource ${resource}`))}</div>
-      <div class="row">${harbour(ctx, owner, false)}</div>
-      <div class="row">${fig("i-monk", owner.monks_placed, ctx.t("look-monks"), `council ${colour}`)}${fig("i-settler",
-        owner.settler_points, ctx.t("look-settler-points"), "settlers")}
-        <span class="amt" role="img" aria-label=${diceWords(ctx, owner)}
-          data-tip="dice ${colour}">${ctx.icon("i-die-white")}${owner.white_taken}/${owner.white_limit} ${blueDice(ctx,
-            owner)}</span></div></div></div>`;
+        class="retired">${ctx.icon("i-retire")}<span>${ctx.t("look-retired")}</span></span>` : ctx.nothing}</button>
+    <div class="facts" data-at="store-${colour}"><span
+      data-at="coins-${colour}">${fig("i-coin", owner.coins, ctx.t("look-coins"), "coins")}</span>${
+      RESOURCES.map((resource) => fig(ICONS[resource], owner.storage[resource], ctx.name("resource", resource),
+        `resource ${resource}`))}</div>
+    <div class="facts second">${harbour(ctx, owner, false)}</div>
+    <div class="facts">${fig("i-monk", owner.monks_placed, ctx.t("look-monks"), `council ${colour}`)}${
+      fig("i-settler", owner.settler_points, ctx.t("look-settler-points"), "settlers")}<span class="amt" role="img"
+        aria-label=${diceWords(ctx, owner)} data-tip="dice ${colour}">${ctx.icon("i-die-white")}${owner.white_taken}/${
+        owner.white_limit}</span><span class="amt" aria-hidden="true">${blueDice(ctx, owner)}</span></div></div>`;
 }
 
 /** A rival's colony, large, with all that is known. @param {Context} ctx @param {string} colour */
@@ -135,12 +130,28 @@ async function enlarge(ctx, colour) {
 
 // -- the own line -----------------------------------------------------------------------------------------------------
 
+/** Points and coins; where they are paid or gained, they are clicked. @param {Context} ctx @param {Player} owner */
+export function purse(ctx, owner) {
+  const { html } = ctx;
+  const one = (/** @type {"points" | "coins"} */ item, /** @type {number} */ count, /** @type {string} */ tip) => {
+    const label = `${ctx.t(`look-${item}`)}: ${count}`;
+    const body = html`<span class="caps" aria-hidden="true">${ctx.t(`look-${item}`)}</span><b
+      aria-hidden="true">${ctx.icon(ICONS[item])}${count}</b>`;
+    return GIVING.test(decision(ctx)) && isMine(ctx)
+      ? html`<span class="purse" data-token=${item} data-tip=${tip} data-at="${item}-${owner.seat}"
+        aria-label=${label}>${body}</span>`
+      : html`<span class="purse" role="img" data-tip=${tip} data-at="${item}-${owner.seat}" aria-label=${label}>${body}</span>`;
+  };
+  return html`${one("points", ctx.position.standings[owner.seat]?.total ?? 0, `score ${owner.seat}`)}${
+    one("coins", owner.coins, "coins")}`;
+}
+
 /** The storage: how many of three, with what a sale brings and a purchase costs. @param {Context} ctx
  * @param {Player} owner
  * @param {boolean} deals Whether sales and purchases are offered here. */
 export function storage(ctx, owner, deals = true) {
   const { html } = ctx;
-  const paying = isMine(ctx) && /^Pay/.test(decision(ctx));
+  const giving = isMine(ctx) && GIVING.test(decision(ctx));
   return html`<div class="store" data-at="store-${owner.seat}">${RESOURCES.map((resource) => {
     const have = owner.storage[resource];
     const label = ctx.t("look-stored", { resource, count: have, limit: owner.limit });
@@ -154,7 +165,7 @@ export function storage(ctx, owner, deals = true) {
         aria-label=${ctx.t(`look-${verb}`, { resource, coins })}>${sign}${coins}${ctx.icon("i-coin")}</button>`;
     return html`<div class="comp well ${have ? "" : "none"} ${have === owner.limit ? "full" : ""}"
       data-at="store-${owner.seat}-${resource}">
-      ${paying ? html`<span class="have" data-token=${resource} data-tip="resource ${resource}"
+      ${giving ? html`<span class="have" data-token=${resource} data-tip="resource ${resource}"
         aria-label=${label}>${body}</span>`
         : html`<span class="have" role="img" data-tip="resource ${resource}" aria-label=${label}>${body}</span>`}
       ${deals ? html`<span class="deals">${deal("sell", owner.sell[resource], "+")}${buy ? deal("buy", buy, "−")
@@ -167,30 +178,25 @@ export function mine(ctx, colour) {
   const owner = colour ? player(ctx, colour) : null;
   if (!colour || !owner) return ctx.nothing;
   const { html } = ctx;
-  const group = (/** @type {string} */ key, /** @type {unknown} */ body, /** @type {unknown} */ more = ctx.nothing,
-    name = "") =>
-    html`<div class="grp ${name}"><h3 class="caps">${ctx.t(key)} <small>${more}</small></h3><div
+  const group = (/** @type {string} */ name, /** @type {unknown} */ body, /** @type {unknown} */ more = ctx.nothing) =>
+    html`<div class="grp ${name}"><h3 class="caps">${ctx.t(`look-${name}`)} <small>${more}</small></h3><div
       class="things">${body}</div></div>`;
   const income = DOCKS.filter((dock) => owner.income[dock]).map((dock) =>
     amount(ctx, dock === "religion" || dock === "conquistador" ? ICONS[dock] : dock, owner.income[dock]));
+  const monks = owner.scholars.length + owner.bishops.length;
   return html`<div class="santa mineline seat-${colour}" data-at="player-${colour}">
     <div class="id"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><div
-      class="who display">${person(ctx, colour)}
-      <small role="img" aria-label=${diceWords(ctx, owner)}
+      class="who display">${person(ctx, colour)}<small role="img" aria-label=${diceWords(ctx, owner)}
         data-tip="dice ${colour}">${ctx.icon("i-die-white")}${owner.white_taken}/${owner.white_limit} ${blueDice(ctx,
           owner)}</small></div></div>
-    <dl class="big"><div data-tip="score ${colour}"
-      data-at="points-${colour}"><dt>${ctx.t("look-points")}</dt><dd
-        >${ctx.icon("i-happiness")}${ctx.position.standings[colour]?.total ?? 0}</dd></div>
-      <div data-tip="coins" data-at="coins-${colour}"><dt>${ctx.t("look-coins")}</dt><dd
-        >${ctx.icon("i-coin")}${owner.coins}</dd></div></dl>
-    ${group("look-storage", storage(ctx, owner))}
-    ${group("look-harbour", harbour(ctx, owner, true), html`<span
-      data-tip="harbour ${colour}">${income.length ? html`${ctx.t("look-income")} ${income} ·` : ctx.nothing}
+    <div class="purses">${purse(ctx, owner)}</div>
+    ${group("storage", storage(ctx, owner))}
+    ${group("harbour", harbour(ctx, owner, true), html`<span data-tip="harbour ${colour}">${income}
       ${ctx.t("look-sets-count", { count: owner.sets })}</span>`)}
-    ${group("look-monks", html`<span class="council">${council(ctx, owner)}</span>`,
-      ctx.t("look-monks-left", { count: owner.monks_left }), "people")}
-    ${group("look-settlers-name", html`<span class="amt big" role="img" data-tip="settlers"
+    ${group("monks", html`<span class="council">${council(ctx, owner)}</span>${ctx.fold("council",
+      ctx.t("look-monks-count", { count: monks }), html`<span class="santa council">${council(ctx, owner)}</span>`, "i-monk")}`,
+      ctx.t("look-monks-left", { count: owner.monks_left }))}
+    ${group("settlers-name", html`<span class="purse" role="img" data-tip="settlers"
       aria-label=${ctx.t("look-settlers-now", { points: owner.settler_points,
-        count: owner.developed })}>${ctx.icon("i-settler")}${owner.settler_points}</span>`)}</div>`;
+        count: owner.developed })}><b>${ctx.icon("i-settler")}${owner.settler_points}</b></span>`)}</div>`;
 }

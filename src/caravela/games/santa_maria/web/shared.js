@@ -1,5 +1,5 @@
 /** The left paper: the shared board with dice, expansions, tracks, people, docks and retire spaces. */
-import { description, effectWords, justNow, monkPrice, person, player } from "./content.js";
+import { decision, description, effectWords, justNow, monkPrice, person, player, shortName } from "./content.js";
 import { signed } from "/web/consequence.js";
 import { tile } from "./colony.js";
 import { amount, costSigns, costWords, die, effectSigns, hit, marker, monk, personSigns } from "./glyphs.js";
@@ -9,36 +9,33 @@ import { amount, costSigns, costWords, die, effectSigns, hit, marker, monk, pers
 
 /** @param {Context} ctx */
 export function shared(ctx) {
-  const { html, view } = ctx;
-  const small = ctx.t("look-blue-reserve", { count: view.blue_reserve });
-  return html`<div class="santa shared ${view.blue_offer ? "dense" : ""}">
-    <section class="sec dice"><h3>${ctx.t("look-dice")}<small>${ctx.icon("i-die-blue")} ${small}</small></h3>
-      <div class="offer">${whiteDice(ctx, true)}</div></section>
-    ${expansions(ctx)}
-    <section class="sec">${religion(ctx)}${conquistador(ctx)}</section>
-    ${people(ctx)}
-    <section class="sec two">${docks(ctx)}${retire(ctx)}</section></div>`;
+  if (decision(ctx) === "ChooseSet") return allSets(ctx);
+  return ctx.html`<div class="santa shared">
+    <section class="sec dice"><h3>${ctx.t("look-dice")}</h3><div class="offer">${offeredDice(ctx, true)}</div></section>
+    ${expansions(ctx)}${religion(ctx)}${conquistador(ctx)}${people(ctx)}${docks(ctx)}${retire(ctx)}</div>`;
 }
 
 // -- dice -------------------------------------------------------------------------------------------------------------
 
-/** The dice offer; equal dice are drawn one by one and mean the same. @param {Context} ctx @param {boolean} gaps */
-export function whiteDice(ctx, gaps) {
-  const { view } = ctx;
+/** The dice offer. White dice are drawn one by one; where blue ones lie beside them, equal dice are one stack.
+ * @param {Context} ctx @param {boolean} gaps Whether the places of dice that are gone are drawn. */
+export function offeredDice(ctx, gaps) {
+  const { html, view } = ctx;
   const { dice } = ctx.game.content;
-  const rolled = justNow(ctx, "white-rolled").length ? "rolled" : "";
-  const blueRolled = justNow(ctx, "blue-offer-rolled", "blue-unlocked-offer").length ? "rolled" : "";
-  const one = (/** @type {string} */ colour, /** @type {number} */ value, /** @type {string} */ name) =>
-    ctx.html`<span class="offered-die ${name}" data-token="${colour} ${value}" data-tip="die ${colour} ${value}"
-      data-at="${colour}-${value}" aria-label=${ctx.t(`look-${colour}-die`, { number: value, count: 1 })}>${die(ctx,
-        { colour, value }, "tumbles")}</span>`;
+  const rolled = { white: justNow(ctx, "white-rolled").length > 0,
+    blue: justNow(ctx, "blue-offer-rolled", "blue-unlocked-offer").length > 0 };
+  const one = (/** @type {"white" | "blue"} */ colour, /** @type {number} */ value, /** @type {number} */ count) =>
+    html`<span class="offered-die ${rolled[colour] ? "rolled" : ""}" data-token="${colour} ${value}"
+      data-tip="die ${colour} ${value}" data-at="${colour}-${value}"
+      aria-label=${ctx.t(`look-${colour}-die`, { number: value, count })}>${die(ctx, { colour, value }, "tumbles")}${
+      count > 1 ? html`<b class="times">${count}</b>` : ctx.nothing}</span>`;
+  const stacks = (/** @type {"white" | "blue"} */ colour, /** @type {number[]} */ values) => [...new Set(values)].map(
+    (value) => one(colour, value, values.filter((other) => other === value).length));
+  if (!view.white.length && !view.blue_offer?.length) return html`<span class="faint">${ctx.t("look-no-dice")}</span>`;
+  if (view.blue_offer) return [stacks("white", view.white), stacks("blue", view.blue_offer)];
   const taken = gaps ? dice.white_per_player * view.seats - view.white.length : 0;
-  return ctx.html`${view.white.map((/** @type {number} */ value) => one("white", value, rolled))}
-    ${Array.from({ length: taken }, () => ctx.html`<span class="gone" aria-hidden="true"></span>`)}
-    ${view.blue_offer ? ctx.html`<span class="break"></span>` : ctx.nothing}
-    ${view.blue_offer?.map((/** @type {number} */ value) => one("blue", value, blueRolled))}
-    ${view.white.length || view.blue_offer?.length ? ctx.nothing : ctx.html`<span
-      class="sr">${ctx.t("look-no-dice")}</span>`}`;
+  return [view.white.map((value) => one("white", value, 1)),
+    Array.from({ length: taken }, () => html`<span class="gone" aria-hidden="true"></span>`)];
 }
 
 // -- expansions -------------------------------------------------------------------------------------------------------
@@ -48,18 +45,17 @@ function expansions(ctx) {
   const { html, view } = ctx;
   const costs = ctx.me ? player(ctx, ctx.me).expansion_cost : ctx.game.content.costs;
   const { doubles, triples, doubles_left, triples_left } = view.expansions;
-  const size = ctx.phone ? 30 : view.blue_offer ? 32 : 39;
   const row = (/** @type {string[]} */ ids, /** @type {string} */ name) => html`<ul class="xrow ${name}">
-    ${ids.map((id) => html`<li><span class="xo" data-at="offer-${id}">${tile(ctx, id, 0, size)}${
+    ${ids.map((id) => html`<li><span class="xo ${view.waiting?.tile === id ? "placing" : ""}"
+      data-at="offer-${id}">${tile(ctx, id, 0)}${
       hit(ctx, `expand ${id}`, `${ctx.name("expansion", id)}: ${description(ctx, "expansion", id)}`,
         `expansion ${id}`)}</span></li>`)}
-    ${Array.from({ length: 5 - ids.length }, () => html`<li class="xgone ${name}" aria-hidden="true"></li>`)}</ul>`;
+    ${Array.from({ length: 5 - ids.length }, () => html`<li class="xgone" aria-hidden="true"></li>`)}</ul>`;
   const price = (/** @type {string} */ key, /** @type {Record<string, number>} */ cost) => html`<span role="img"
     aria-label="${ctx.t(key)}: ${costWords(ctx, cost)}">${ctx.t(key)} ${costSigns(ctx, cost)}</span>`;
-  return html`<section class="sec"><h3>${ctx.t("look-expansions")}<small
-    data-tip="expansions">${price("look-double", costs.double)} ·
-    ${price("look-triple", costs.triple)} · ${ctx.t("look-stacks",
-      { count: doubles_left, number: triples_left })}</small></h3>
+  return html`<section class="sec tiles"><h3>${ctx.t("look-expansions")}<small
+    data-tip="expansions">${price("look-double", costs.double)}·${price("look-triple", costs.triple)}·
+    ${ctx.t("look-stacks", { count: doubles_left, number: triples_left })}</small></h3>
     ${row(doubles, "doubles")}${row(triples, "triples")}</section>`;
 }
 
@@ -80,18 +76,19 @@ function religion(ctx) {
       space === end ? ctx.t("look-religion-end") : "",
       ...here.map((colour) => person(ctx, colour)),
     ].filter(Boolean).join(", ");
-    return html`<li class="${monks.includes(space) ? "symbol" : ""}"><span class="space"
-      data-token=${goal ? "pray" : ctx.nothing} data-tip="religion ${space}"
-      role=${goal ? ctx.nothing : "img"} aria-label=${words} data-at="religion-space-${space}">
+    return html`<li class="${monks.includes(space) ? "symbol" : ""}"><span class="space" data-tip="religion ${space}"
+      role="img" aria-label=${words} data-at="religion-space-${space}">
       <span class="sym">${monks.includes(space) ? ctx.icon("i-monk") : space || ""}</span>
       ${dice.includes(space) ? html`<span class="bd">${die(ctx, { colour: "blue", value: 5 })}</span>` : ctx.nothing}
       ${space === end ? html`<span class="plus">+1</span>` : ctx.nothing}
-      ${pile(ctx, here, "religion")}</span></li>`;
+      ${pile(ctx, here, "religion")}</span>${goal ? hit(ctx, "pray", ctx.t("look-pray", { space }), `religion ${space}`)
+        : ctx.nothing}</li>`;
   });
   const extra = ctx.game.content.costs.extra_step ?? "grain";
-  return html`<h3>${ctx.t("look-religion")}<small
-    data-tip="religion">${ctx.t("look-step-more")} ${ctx.icon(`i-${extra}`, ctx.name("resource", extra))}</small></h3>
-    <ol class="track" aria-label=${ctx.t("look-religion")}>${spaces}</ol>`;
+  const reserve = ctx.t("look-blue-reserve", { count: view.blue_reserve });
+  return html`<section class="sec religion"><h3>${ctx.t("look-religion")}<small data-tip="religion">${ctx.t("look-step-more")}
+    ${ctx.icon(`i-${extra}`, ctx.name("resource", extra))} · ${ctx.icon("i-die-blue")} ${reserve}</small></h3>
+    <ol class="track" aria-label=${ctx.t("look-religion")}>${spaces}</ol></section>`;
 }
 
 /** Markers on a space; one above the other where the order counts. @param {Context} ctx
@@ -117,16 +114,16 @@ function conquistador(ctx) {
       tree >= 0 ? ctx.t("look-tree", { year: tree + 1 }) : "",
       ...here.map((colour) => person(ctx, colour)),
     ].filter(Boolean).join(", ");
-    return html`<li class="${gold.includes(space) ? "symbol" : ""}"><span class="space"
-      data-token=${goal ? "conquer" : ctx.nothing} data-tip="conquistador ${space}"
-      role=${goal ? ctx.nothing : "img"} aria-label=${words} data-at="conquistador-space-${space}">
+    return html`<li class="${gold.includes(space) ? "symbol" : ""}"><span class="space" data-tip="conquistador ${space}"
+      role="img" aria-label=${words} data-at="conquistador-space-${space}">
       <span class="sym">${gold.includes(space) ? ctx.icon("i-gold") : space || ""}</span>
       ${tree >= 0 ? html`<span class="tree ${tree + 1 === view.year ? "now"
         : ""}">${ctx.icon("i-tree")}<b>${tree + 1}</b></span>` : ctx.nothing}
-      ${pile(ctx, here, "conquistador")}</span></li>`;
+      ${pile(ctx, here, "conquistador")}</span>${goal
+        ? hit(ctx, "conquer", ctx.t("look-conquer", { space }), `conquistador ${space}`) : ctx.nothing}</li>`;
   });
-  return html`<h3>${ctx.t("look-conquistador")}<small>${table(ctx)}</small></h3>
-    <ol class="track con" aria-label=${ctx.t("look-conquistador")}>${spaces}</ol>`;
+  return html`<section class="sec conquest"><h3>${ctx.t("look-conquistador")}<small>${table(ctx)}</small></h3>
+    <ol class="track con" aria-label=${ctx.t("look-conquistador")}>${spaces}</ol></section>`;
 }
 
 /** What the places bring, year by year. @param {Context} ctx */
@@ -143,13 +140,11 @@ function table(ctx) {
 
 // -- people -----------------------------------------------------------------------------------------------------------
 
-/** What a place costs me now. @param {Context} ctx @param {MonkSpace} space */
+/** What a place costs me now, or that my monk is there. @param {Context} ctx @param {MonkSpace} space */
 function price(ctx, space) {
-  if (ctx.me && space.monks.includes(ctx.me)) return ctx.html`<span class="price">${ctx.t("look-yours")}</span>`;
+  if (ctx.me && space.monks.includes(ctx.me)) return ctx.html`<span class="price">${ctx.icon("i-check")}</span>`;
   const coins = monkPrice(ctx, space);
-  if (coins === null) return ctx.nothing;
-  return ctx.html`<span class="price">${coins ? ctx.html`${ctx.icon("i-coin")}${coins}`
-    : ctx.t("look-free")}</span>`;
+  return coins === null ? ctx.nothing : ctx.html`<span class="price">${ctx.icon("i-coin")}${coins}</span>`;
 }
 
 /** @param {Context} ctx @param {MonkSpace} space */
@@ -166,25 +161,24 @@ function people(ctx) {
   const { content } = ctx.game;
   const card = (/** @type {MonkSpace} */ space, /** @type {"scholar" | "bishop"} */ kind) => {
     const facts = (kind === "scholar" ? content.scholars : content.bishops)[space.id];
-    const worth = kind === "scholar" ? html`<span class="vp">${ctx.icon("i-happiness-end")}${space.points}</span>`
-      : html`<span class="vp">${space.points ? signed(space.points) : ""}</span>`;
-    return html`<li class="person tile ${kind === "scholar" ? "sch" : "bis"}" data-at="monk-${space.id}">${
+    const worth = kind === "scholar" ? html`${ctx.icon("i-happiness-end")}${space.points}` : signed(space.points);
+    return html`<li class="person tile ${kind}" data-at="monk-${space.id}">${
       hit(ctx, `monk ${space.id}`, `${ctx.name(kind, space.id)}. ${description(ctx, kind, space.id)} ${spaceWords(ctx,
         space)}`, `${kind} ${space.id}`)}
-      <b aria-hidden="true">${ctx.name(kind, space.id)}</b><span class="abil"
-        aria-hidden="true">${personSigns(ctx, facts.effects[0])}</span>
-      <span class="pfoot" aria-hidden="true">${worth}${space.monks.map((colour) =>
-        monk(ctx, colour))}${price(ctx, space)}</span></li>`;
+      <b aria-hidden="true">${ctx.icon(`i-${kind}`)}${shortName(ctx, kind, space.id)}</b>
+      <span class="standing" aria-hidden="true">${space.monks.map((colour) => monk(ctx, colour))}${price(ctx, space)}</span>
+      <span class="abil" aria-hidden="true">${personSigns(ctx, facts.effects[0])}</span>
+      <span class="vp" aria-hidden="true">${worth}</span></li>`;
   };
   const station = (/** @type {MonkSpace} */ space) => html`<li class="stat well" data-at="monk-${space.id}">${
     hit(ctx, `monk ${space.id}`, `${ctx.name("station", space.id)}: ${effectWords(ctx,
       content.stations[space.id].effects)}. ${spaceWords(ctx, space)}`, `station ${space.id}`)}
-    <span aria-hidden="true">${effectSigns(ctx,
-      content.stations[space.id].effects)}</span>${space.monks.map((colour) =>
-        monk(ctx, colour))}${price(ctx, space)}</li>`;
-  return html`<section class="sec"><h3>${ctx.t("look-people")}<small>${ctx.t("look-monk-price")} ${amount(ctx, "coins",
-    content.costs.monk_per_rival)}</small></h3>
-    <ul class="people">${view.scholars.map((space) =>
+    <span aria-hidden="true">${effectSigns(ctx, content.stations[space.id].effects)}</span>
+    <span class="standing" aria-hidden="true">${space.monks.map((colour) => monk(ctx, colour))}${price(ctx,
+      space)}</span></li>`;
+  return html`<section class="sec people"><h3>${ctx.t("look-people")}<small>${ctx.t("look-monk-price")} ${amount(ctx,
+    "coins", content.costs.monk_per_rival)}</small></h3>
+    <ul class="persons">${view.scholars.map((space) =>
       card(space, "scholar"))}${view.bishops.map((space) => card(space, "bishop"))}</ul>
     <ul class="stats">${view.stations.map(station)}</ul></section>`;
 }
@@ -194,9 +188,9 @@ function people(ctx) {
 /** @param {Context} ctx */
 function docks(ctx) {
   const { html, view } = ctx;
-  return html`<div><h3>${ctx.t("look-docks")}<small data-tip="shipments"
+  return html`<section class="sec docks"><h3>${ctx.t("look-docks")}<small data-tip="shipments"
     data-at="shipments">${ctx.t("look-stack", { count: view.shipments_left })}</small></h3>
-    <ul class="docks">${view.docks.map((dock) => {
+    <ul>${view.docks.map((dock) => {
       const income = ctx.game.content.docks[dock.id].effects;
       const words = dock.shipment
         ? `${costWords(ctx, dock.shipment.cost)}, ${ctx.t("look-end-points", { points: dock.shipment.points })}`
@@ -209,21 +203,39 @@ function docks(ctx) {
           class="cost">${costSigns(ctx, dock.shipment.cost)}</span>
           <b>${ctx.icon("i-happiness-end")}${dock.shipment.points}</b></span>` : html`<span class="shipm none"
             aria-hidden="true">–</span>`}</li>`;
-    })}</ul></div>`;
+    })}</ul></section>`;
 }
 
 /** @param {Context} ctx */
 function retire(ctx) {
   const { html, view } = ctx;
-  return html`<div><h3>${ctx.t("look-retire")}</h3><ol class="rets">${view.retire.map((space) => {
+  return html`<section class="sec rest"><h3>${ctx.t("look-retire")}</h3><ol>${view.retire.map((space) => {
     const effects = ctx.game.content.retire[space.id].effects;
     const words = `${space.order}. ${ctx.name("retire", space.id)}: ${effectWords(ctx, effects)}${space.seat
       ? `, ${person(ctx, space.seat)}` : ""}${
       space.id === "road" ? `, ${ctx.t("look-roads-left", { count: view.roads_left })}` : ""}`;
     const signs = space.seat ? marker(ctx, space.seat) : effectSigns(ctx, effects);
-    return html`<li>${space.order === 1 ? html`<span class="first">${ctx.t("look-first")}</span>` : ctx.nothing}
-      <span class="slot ret" data-at="retire-${space.id}"><span aria-hidden="true">${signs}
+    return html`<li><span class="slot ret" data-at="retire-${space.id}"><span aria-hidden="true">${signs}
+      ${space.order === 1 && !space.seat ? html`<b class="left">${ctx.t("look-first")}</b>` : ctx.nothing}
       ${space.id === "road" && !space.seat ? html`<b class="left">${view.roads_left}</b>` : ctx.nothing}</span>${
       hit(ctx, `retire ${space.id}`, words, `retire ${space.id}`)}</span></li>`;
-  })}</ol></div>`;
+  })}</ol></section>`;
+}
+
+// -- set-up -----------------------------------------------------------------------------------------------------------
+
+/** The town halls with their scholars. @param {Context} ctx */
+function allSets(ctx) {
+  const { html } = ctx;
+  return html`<div class="santa setting"><h3>${ctx.t("look-sets")}</h3><ul class="sets">${ctx.view.sets.map((set) => {
+    const scholar = ctx.game.content.scholars[set.scholar];
+    return html`<li class="set ${set.seat ? "gone" : ""}"><span class="hall">${tile(ctx, set.hall, 0)}${
+      hit(ctx, set.hall, `${ctx.name("hall", set.hall)}. ${description(ctx, "hall", set.hall)}`, `tile ${set.hall}`)}</span>
+      <span class="person tile scholar">${hit(ctx, set.scholar,
+        `${ctx.name("scholar", set.scholar)}. ${description(ctx, "scholar", set.scholar)}`, `scholar ${set.scholar}`)}
+        <b aria-hidden="true">${ctx.icon("i-scholar")}${ctx.name("scholar", set.scholar)}</b>
+        <span class="standing" aria-hidden="true">${set.seat ? marker(ctx, set.seat) : ctx.nothing}</span>
+        <span class="abil" aria-hidden="true">${personSigns(ctx, scholar.effects[0])}</span></span>
+      <p class="soft" aria-hidden="true">${description(ctx, "scholar", set.scholar)}</p></li>`;
+  })}</ul></div>`;
 }

@@ -181,8 +181,10 @@ function boardWords(ctx, id) {
 /** @param {Context} ctx @param {"scholar" | "bishop"} kind @param {string} id @returns {Tip} */
 function personTip(ctx, kind, id) {
   const space = (kind === "scholar" ? ctx.view.scholars : ctx.view.bishops).find((one) => one.id === id);
-  return { title: ctx.name(kind, id), text: description(ctx, kind, id), facts: space ? monkFacts(ctx, space)
-    : undefined };
+  const score = ctx.me && kind === "bishop" ? space?.scores[ctx.me] : undefined;
+  const now = space && score !== undefined ? ctx.t("look-bishop-now", { points: score, penalty: -space.points }) : "";
+  const facts = [now, space ? monkFacts(ctx, space) : ""].filter(Boolean).join(" · ");
+  return { title: ctx.name(kind, id), text: description(ctx, kind, id), facts: facts || undefined };
 }
 
 /** Whose monks are there, and what a place costs me. @param {Context} ctx @param {MonkSpace | undefined} space */

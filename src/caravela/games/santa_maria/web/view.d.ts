@@ -74,12 +74,13 @@ export interface Conquistador {
   year: number;
 }
 
-/** A scholar, bishop or station: whose monks stand there, and what a place costs each of the others. */
+/** A scholar, bishop or station: whose monks stand there, what a place costs the others, what a bishop scores now. */
 export interface MonkSpace {
   id: string;
   points: number;
   monks: string[];
   prices: Record<string, number>;
+  scores: Record<string, number>;
 }
 
 /** A shipment tile. */

@@ -1,0 +1,149 @@
+/** The coach: the cards of a guided first game, one at a time, and a hint where something is met for the first time. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { icon } from "./art.js";
+import { keep, kept } from "./keep.js";
+import { narrow } from "./pick.js";
+
+/** @import { GuideStepView, OptionView, Position } from "./messages.d.ts" */
+/** @import { Context } from "./types.d.ts" */
+/** @import { Texts } from "./text.js" */
+/** @import { State } from "./store.js" */
+
+/**
+ * @typedef {object} Course What the coach knows of a table.
+ * @property {string[]} seen The steps that were shown and done, in that order.
+ * @property {boolean} back Whether the last of them is looked at once more.
+ * @property {boolean} left Whether the coach was sent away.
+ */
+
+/** Where the distance to the shown thing counts less than what the card would hide. */
+const NEAR = 0.02;
+const GAP = 18;
+
+// -- what this browser remembers -----------------------------------------------------------------------------------------
+
+/** The course of a guided table; none at other tables. @param {string} table @returns {Course | null} */
+export function courseOf(table) {
+  const [mark, ...seen] = kept(`guide-${table}`).split(" ");
+  return mark ? { seen: seen.filter(Boolean), back: false, left: mark === "left" } : null;
+}
+
+/** @param {string} table @param {Course} course */
+export function keepCourse(table, { seen, left }) { keep(`guide-${table}`, [left ? "left" : "on", ...seen].join(" ")); }
+
+/** A guided game begins: it can be found again, and hints follow it. @param {string} game @param {string} table */
+export function beginCourse(game, table) {
+  keepCourse(table, { seen: [], back: false, left: false });
+  keep(`guide-of-${game}`, table);
+  if (!kept("hints")) keep("hints", "on");
+}
+
+/** The coach comes back to a table. @param {string} table */
+export function resumeCourse(table) {
+  const course = courseOf(table);
+  if (course) keepCourse(table, { ...course, left: false });
+}
+
+/** The table of the guided game that was begun here. @param {string} game */
+export function begunCourse(game) { return kept(`guide-of-${game}`); }
+
+/** What has been met, by game; nothing where hints are not wanted. @param {string} game @returns {Set<string> | null} */
+export function metIn(game) { return kept("hints") === "on" ? new Set(kept(`met-${game}`).split(" ").filter(Boolean)) : null; }
+
+/** @param {string} game @param {string} decision */
+export function keepMet(game, decision) { keep(`met-${game}`, [...(metIn(game) ?? []), decision].join(" ")); }
+
+// -- which card ----------------------------------------------------------------------------------------------------------
+
+/** @param {Position} position */
+export function decisionOf({ prompt, waiting }) { return waiting === "me" && prompt?.key.startsWith("prompt-") ? prompt.key.slice("prompt-".length) : ""; }
+
+/** The card of a position: the first at its decision that was not shown yet. @param {GuideStepView[]} steps @param {Course | null} course @param {Position} position */
+export function stepAt(steps, course, position) {
+  const decision = decisionOf(position);
+  if (!course || course.left || !decision) return null;
+  if (course.back) return steps.find((step) => step.name === course.seen.at(-1)) ?? null;
+  return steps.find((step) => step.decision === decision && !course.seen.includes(step.name) && (!step.after || course.seen.includes(step.after))) ?? null;
+}
+
+/** The option that a card means: the first of its picks that is offered. @param {GuideStepView | null} step @param {OptionView[]} options */
+export function suggestion(step, options) {
+  const fits = (/** @type {string[]} */ asked, /** @type {string[]} */ given) => asked.length === given.length && asked.every((word, at) => word === "*" || word === given[at]);
+  for (const pick of step?.picks ?? []) {
+    const found = options.find((option) => fits(pick.split(" "), option.text.split(" ")));
+    if (found) return found;
+  }
+  return null;
+}
+
+// -- drawing -------------------------------------------------------------------------------------------------------------
+
+/** @param {Texts} texts @param {string} key @param {string} part @param {import("./types.d.ts").Facts} [facts] */
+function part(texts, key, part, facts = {}) {
+  const pattern = texts.bundle.getMessage(key)?.attributes[part];
+  return pattern ? texts.bundle.formatPattern(pattern, /** @type {Record<string, string | number>} */ (facts)) : "";
+}
+
+/** @param {Context} ctx @param {Texts} texts @param {{steps: GuideStepView[], course: Course, step: GuideStepView}} shown @param {{next: () => void, back: () => void, leave: () => void}} acts */
+export function coachCard(ctx, texts, { steps, course, step }, acts) {
+  const key = `guide-${step.name}`;
+  const number = course.back ? course.seen.length : course.seen.length + 1;
+  const what = part(texts, key, "do");
+  const reads = course.back || !step.picks.length;
+  return html`<section class="coach paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
+    <p class="caps">${ctx.t("page-guide-step", { number, count: steps.length })}<button type="button" class="iconbtn small" data-action="leave-guide" aria-label=${ctx.t("page-guide-leave")} @click=${acts.leave}>${icon("i-cross")}</button></p>
+    <h3 id="coach-title">${part(texts, key, "title")}</h3><p>${texts.say(key)}</p>
+    <details ?open=${!ctx.phone}><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details>
+    ${what && !course.back ? html`<p class="do"><span class="mark"></span>${what}</p>` : nothing}
+    <footer>${course.seen.length && !course.back ? html`<button type="button" class="btn quiet small" data-action="guide-back" @click=${acts.back}>${ctx.t("page-back")}</button>` : html`<span></span>`}
+      <span class="dots" aria-hidden="true">${steps.map((one) => html`<i class=${one.name === step.name ? "now" : course.seen.includes(one.name) ? "done" : ""}></i>`)}</span>
+      ${reads ? html`<button type="button" class="btn primary small" data-action="guide-next" @click=${acts.next}>${ctx.t("page-guide-next")}</button>`
+        : html`<button type="button" class="btn quiet small" data-action="leave-guide" @click=${acts.leave}>${ctx.t("page-guide-leave")}</button>`}</footer></section>`;
+}
+
+/** A sentence on what is asked for the first time. @param {Context} ctx @param {Texts} texts @param {string} decision @param {{met: () => void, none: () => void}} acts */
+export function hintCard(ctx, texts, decision, acts) {
+  const { prompt, standings } = ctx.position;
+  return html`<section class="coach hint paper" data-hint=${decision} aria-label=${ctx.t("page-hint-new")}><p class="caps">${ctx.t("page-hint-new")}</p>
+    <p>${texts.say(`hint-${decision}`, { ...standings[ctx.me ?? ""]?.figures, ...prompt?.facts })}</p>
+    <footer><button type="button" class="btn quiet small" data-action="no-hints" @click=${acts.none}>${ctx.t("page-hint-none")}</button>
+      <button type="button" class="btn primary small" data-action="got-it" @click=${acts.met}>${ctx.t("page-hint-got")}</button></footer></section>`;
+}
+
+/** The thing that the coach means is lit, all other offers only glimmer. @param {HTMLElement} root @param {State} state @param {OptionView | null} option */
+export function lightSuggestion(root, { picks }, option) {
+  root.toggleAttribute("data-guided", option !== null);
+  for (const thing of root.querySelectorAll("[data-suggested]")) thing.removeAttribute("data-suggested");
+  if (!option) return;
+  const fits = (/** @type {string | null} */ phrase) => phrase !== null && narrow([option], [...picks, phrase]).length > 0;
+  for (const thing of root.querySelectorAll("[data-offered], [data-option], [data-pick]")) {
+    const meant = thing.getAttribute("data-option") === option.text || fits(thing.getAttribute("data-pick")) || (thing.hasAttribute("data-offered") && fits(thing.getAttribute("data-token")));
+    thing.toggleAttribute("data-suggested", meant);
+  }
+}
+
+/** Puts the card near the thing that it speaks of, over as little as can be that is offered; an arrow leads there. @param {HTMLElement} root */
+export function placeCard(root) {
+  const card = /** @type {HTMLElement | null} */ (root.querySelector(".f-pops > .coach"));
+  const layer = card?.parentElement;
+  if (!card || !layer) return;
+  const room = layer.getBoundingClientRect();
+  const seen = [...root.querySelectorAll("[data-suggested]")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0);
+  const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? seen[0];
+  const offered = [...root.querySelectorAll("[data-offered]")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
+  const { width, height } = card.getBoundingClientRect();
+  const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.max(low, Math.min(value, high));
+  const middle = target ? { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 } : { x: room.left + room.width / 2, y: room.bottom };
+  const wishes = target ? [[target.right + GAP, middle.y - height / 2], [target.left - GAP - width, middle.y - height / 2], [middle.x - width / 2, target.top - GAP - height], [middle.x - width / 2, target.bottom + GAP]] : [];
+  const board = root.querySelector(".f-board")?.getBoundingClientRect() ?? room;
+  for (const x of [board.left + 8, board.right - width - 8, board.left + (board.width - width) / 2]) for (const y of [board.top + 8, board.bottom - height - 8]) wishes.push([x, y]);
+  let best = { x: room.left + 8, y: room.bottom - height - 8, cost: Infinity };
+  for (const [wishedX, wishedY] of wishes) {
+    const x = within(wishedX, room.left + 8, room.right - width - 8);
+    const y = within(wishedY, room.top + 8, room.bottom - height - 8);
+    const hidden = (/** @type {DOMRect} */ box) => Math.max(0, Math.min(box.right, x + width) - Math.max(box.left, x)) * Math.max(0, Math.min(box.bottom, y + height) - Math.max(box.top, y));
+    const cost = offered.reduce((sum, box) => sum + hidden(box), 0) + (target ? hidden(target) * 20 : 0) + NEAR * width * Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
+    if (cost < best.cost) best = { x, y, cost };
+  }
+  card.style.translate = `${Math.round(best.x - room.left)}px ${Math.round(best.y - room.top)}px`;
+}

@@ -1,0 +1,125 @@
+"""Around the table: the curtain between two people at one screen, and being called when it is my turn."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.test_course import AT
+from tests.browser.visitor import BOT, HERE, ME, Visitor
+
+HIDDEN = """
+    window.away = false;
+    window.called = [];
+    Object.defineProperty(document, 'hidden', {get: () => window.away});
+    window.Notification = class extends EventTarget {
+        static permission = 'default';
+        static async requestPermission() { return (Notification.permission = window.answer ?? 'granted'); }
+        constructor(title, { body }) { super(); window.called.push(title + ' / ' + body); }
+        close() {}
+    };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) { window.called.push('bell'); start.call(this, when); };
+"""
+
+
+def play_until(visitor: Visitor, table: str, asked: int, secret: bool) -> dict[str, Any]:
+    """Hot-seat choices, in which the first seat looks at tokens, until a seat is asked that sees a secret or none."""
+    position: dict[str, Any] = visitor.ask("GET", f"/api/tables/{table}")
+    while position["decider"] != asked or bool(position["hidden_from"]) != secret:
+        texts = [option["text"] for option in position["options"]]
+        looks = [text for text in texts if text.startswith("look")] if position["decider"] == 0 else []
+        others = [text for text in texts if not text.startswith("look")]
+        choice = {"number": position["number"], "option": (looks or others)[0]}
+        position = visitor.ask("POST", f"/api/tables/{table}/choices", choice)
+    return position
+
+
+def test_a_curtain_hides_what_the_other_may_not_see(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, HERE, settings={"recon": "basic"})
+    lift = visitor.page.locator('.curtain [data-action="lift"]')
+    play_until(visitor, table, asked=0, secret=True)
+    position = play_until(visitor, table, asked=1, secret=False)
+    visitor.until(AT, position["number"])
+    expect(lift).to_have_count(0)
+
+    position = play_until(visitor, table, asked=0, secret=True)
+    expect(lift).to_be_focused()
+    expect(lift).to_contain_text("Ana")
+    assert visitor.page.locator("main.f-board").get_attribute("inert") is not None
+    assert (visitor.state["waiting"], visitor.state["number"]) == ("others", position["number"] - 1)
+    visitor.keep("curtain")
+    assert visitor.axe() == []
+
+    visitor.page.reload()
+    expect(lift).to_be_focused()
+    assert visitor.page.locator("[data-token]").count() == 0
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator("#options button[data-option]").first.wait_for()
+    assert visitor.state["number"] == position["number"]
+    visitor.page.reload()
+    visitor.page.locator("#options button[data-option]").first.wait_for()
+    expect(lift).to_have_count(0)
+
+
+def test_nothing_hidden_needs_no_curtain(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, HERE)
+    for _ in range(8):
+        position = visitor.ask("GET", f"/api/tables/{table}")
+        assert position["hidden_from"] == []
+        choice = {"number": position["number"], "option": position["options"][0]["text"]}
+        visitor.ask("POST", f"/api/tables/{table}/choices", choice)
+
+
+def test_who_looks_elsewhere_is_called_as_wished(meet: Meet, server: Server) -> None:
+    visitor = meet(server)
+    visitor.context.add_init_script(HIDDEN)
+    visitor.new_table(ME, {**BOT, "name": "Cabral"})
+    visitor.ready()
+    icon = visitor.page.locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", "/web/icon-turn.svg")
+
+    visitor.page.locator('[data-action="menu"]').click()
+    visitor.page.locator('[data-action="calls"]').click()
+    for way in ("bell", "message"):
+        switch = visitor.page.locator(f'[name="call-{way}"]')
+        expect(switch).not_to_be_checked()
+        switch.check()
+        expect(switch).to_be_checked()
+    visitor.keep("calls")
+    assert visitor.axe() == []
+    visitor.page.keyboard.press("Escape")
+
+    pass_on(visitor)
+    assert "Your turn in Empires" not in "".join(visitor.page.evaluate("window.called"))
+    visitor.page.evaluate("window.called = []; window.away = true")
+    pass_on(visitor)
+    called = visitor.page.evaluate("window.called")
+    assert sum(call.startswith("Your turn in Empires / ") for call in called) == 1
+    assert "bell" in called
+
+
+def pass_on(visitor: Visitor) -> None:
+    """Choose until somebody else has chosen, and it is my turn again."""
+    number = visitor.ready()["number"]
+    while True:
+        visitor.by_list(visitor.state["options"][0], number)
+        state = visitor.ready(number)
+        if state["number"] > number + 1:
+            return
+        number = state["number"]
+
+
+def test_messages_that_the_browser_blocks_say_what_to_do(meet: Meet, server: Server) -> None:
+    visitor = meet(server, language="fr")
+    visitor.context.add_init_script(HIDDEN + "window.answer = 'denied';")
+    visitor.new_table(ME, BOT)
+    visitor.ready()
+
+    visitor.page.locator('[data-action="menu"]').click()
+    visitor.page.locator('[data-action="calls"]').click()
+    visitor.page.locator('[name="call-message"]').click()
+
+    expect(visitor.page.locator('[data-call="message"]')).to_have_attribute("data-state", "blocked")
+    expect(visitor.page.locator('[data-call="message"] .state')).to_have_text("bloqué")
