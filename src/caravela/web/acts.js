@@ -1,7 +1,7 @@
 /** What the visitor does and what the server says: both change the store; the table draws it. */
 import { announce } from "./announce.js";
 import { callDialog, callMe } from "./call.js";
-import { keepCourse, keepMet } from "./coach.js";
+import { keepCourse, keepMet, metIn, stepAt } from "./coach.js";
 import { Screen, focusCurtain } from "./curtain.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
@@ -15,6 +15,8 @@ import { piecesOf } from "./picker.js";
 import { Replay } from "./replay.js";
 import { showScores } from "./score.js";
 import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
+import { mannerOf } from "./log.js";
+import { turnsOf } from "./turns.js";
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
@@ -35,6 +37,9 @@ export class Acts {
     this.store = table.store;
     this.wire = table.wire;
     this.cutTimer = 0;
+    /** Whether the visitor may have missed something. */
+    this.away = true;
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.away = true; });
     /** @type {LiveLine | null} */
     this.line = null;
     this.parade = new Parade((turn) => this.present(turn), () => this.beat(), (positions) => this.leap(positions));
@@ -73,7 +78,7 @@ export class Acts {
     const scene = sceneOf(position, at, learnt(this.state.chronicle, position.events));
     const each = paceOf(story, scene, rowPace());
     this.reach(position, each, at);
-    return { beats: story.beats, each, hold: own && scene.last && !story.brief ? Infinity : each };
+    return { beats: story.beats, each, hold: own && !story.brief && (scene.last || !story.grows) ? Infinity : each };
   }
 
   /** The moment is told one row further, or waits until somebody goes on. */
@@ -85,7 +90,8 @@ export class Acts {
   /** A position comes down the line: what every sensible player answers the same, the page answers by itself.
    * @param {Position} position @param {number} pause @param {number} at The moment on the way there. */
   reach(position, pause, at) {
-    const due = at >= position.frames.length && !this.replay && position.waiting === "me" && position.usual !== null && !asksEverything() && !this.parade.waiting;
+    const coached = stepAt(this.table.game.guide, this.state.course, position) !== null;
+    const due = at >= position.frames.length && !this.replay && position.waiting === "me" && position.usual !== null && !asksEverything() && !this.parade.waiting && !coached;
     this.show(position, pause, at, due);
     if (due) setTimeout(() => void this.answerUsual(position), pause);
   }
@@ -115,7 +121,7 @@ export class Acts {
     this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...(frame ? [this.texts.sentence(frame.moment)] : happened.map((event) => this.spoken(event))), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    announce([...(frame ? [this.texts.sentence(frame.moment)] : this.heads(happened)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
     const others = before.decider !== null && !before.table.seats[before.decider]?.mine;
     if (changed && others && !frame && !due && !this.replay && position.waiting === "me") this.callMe();
@@ -176,13 +182,31 @@ export class Acts {
     if (!options(this.state).length) return;
     this.table.openOffers();
     this.table.keepFocus();
+    const { table } = this;
+    const missed = table.since().length;
+    // What is offered on the left paper must not be covered: then the log offers it.
+    if (missed > 1 || (missed && this.away)) this.store.set({ digest: !table.narrow && !table.root.querySelector(".f-offer [data-offered]") });
+    this.away = false;
   }
+
+  openDigest() { this.store.set({ digest: !this.state.digest }); }
+
+  closeDigest() { this.store.set({ digest: false }); }
+
+  /** What others did is watched once more, choice by choice. @param {number} number The first of their choices. */
+  async watchAgain(number) {
+    await this.lookBack(number - 1);
+    this.replay?.play();
+  }
+
+  /** One sentence for each turn. @param {import("./messages.d.ts").LogLine[]} lines */
+  heads(lines) { return turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)).map((one) => this.spoken(one.kind === "turn" ? one.head : one.line)); }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
     this.store.put(told(this.state, positions));
-    announce(events.map((event) => this.spoken(event)));
+    announce(this.heads(events));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);
   }
@@ -370,9 +394,10 @@ export class Acts {
     this.store.set({ met: new Set([...(this.state.met ?? []), decision]), hinted: this.state.position.number });
   }
 
-  noHints() {
-    keep("hints", "off");
-    this.store.set({ met: null });
+  /** @param {boolean} wanted */
+  setHints(wanted) {
+    keep("hints", wanted ? "on" : "off");
+    this.store.set({ met: metIn(this.table.game.name) });
   }
 
   /** @param {OptionView} option */
@@ -384,7 +409,7 @@ export class Acts {
     this.table.tips?.hide();
     if (!this.state.course?.back) this.guideOn();
     if (this.table.hint) this.met(this.table.hint);
-    this.store.set({ notice: null, cards: [], busy: true });
+    this.store.set({ notice: null, cards: [], digest: false, busy: true });
     try {
       const answer = await this.wire.choose(choice);
       // A set is several choices: each is shown as it was made.
@@ -621,6 +646,7 @@ export class Acts {
       takeAlong: () => void this.attempt(async () => takeAlongDialog(this.table.context(), await this.wire.links())),
       standings: () => void this.scores(),
       replay: () => void this.lookBack(this.state.position.waiting === "over" ? 0 : this.state.position.number),
+      coach: this.state.course?.left ? () => this.resumeGuide() : null, hints: this.state.met !== null, setHints: (wanted) => this.setHints(wanted),
       calls: () => void callDialog((key, facts) => this.t(key, facts)),
       tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.table.draw(),
     };

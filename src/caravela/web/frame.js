@@ -6,6 +6,7 @@ import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
 import { curtain } from "./curtain.js";
 import { deskLine } from "./desk.js";
+import { digestSlip } from "./digest.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
@@ -28,13 +29,13 @@ export function frame(ctx, table) {
     data-pane=${key} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2>${inside}</section>`;
   const panes = html`
     ${board.parts.offers ? pane("offer", "offers", "offers paper", board.parts.offers(ctx)) : nothing}
-    <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${board.parts.map(ctx)}</div>
+    <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${board.parts.map(ctx)}<div class="discs" aria-hidden="true"></div></div>
       <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${board.parts.key ? ctx.fold("key", ctx.t("page-key"), board.parts.key(ctx), "i-info") : nothing}</div></main>
     <aside class="f-side others" aria-label=${ctx.t("page-others")}>
       <div class="rivals" data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.join(seat), replace: (seat) => acts.replace(seat), invite: () => acts.invite() })}</div>
       <section class="logbox paper" data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
-        <h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>
-        <div class="scroll" tabindex="0" role="group" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
+        <header class="loghead"><h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>${logTools(ctx, table)}</header>
+        <div class="scroll" tabindex="0" role="log" aria-live="off" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
         <details class="chat" ?open=${state.chatOpen} @toggle=${(/** @type {Event} */ event) => acts.openChat(/** @type {HTMLDetailsElement} */ (event.target).open)}>
           <summary>${icon("i-chat")}${ctx.t("page-chat")}${state.unread ? html`<span class="count">${state.unread}</span>` : nothing}</summary>
           ${chat(ctx, state.chat, (text) => acts.say(text))}</details>
@@ -46,17 +47,24 @@ export function frame(ctx, table) {
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
-    ${momentSlip(ctx, table)}
+    ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
       <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
     ${tabs(ctx, table)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.lift()) : nothing}`;
 }
 
+/** What was missed, and how closely the log tells. @param {Context} ctx @param {Table} table */
+function logTools(ctx, table) {
+  const missed = table.since().length;
+  return html`${missed ? html`<button type="button" class="btn quiet small" data-action="since" aria-pressed=${String(table.state.digest)} aria-label=${ctx.t("page-since-count", { count: missed })} title=${ctx.t("page-since")} @click=${() => table.acts.openDigest()}><span class="disc">${missed}</span></button>` : nothing}
+    <button type="button" class="btn quiet small" data-action="steps" aria-pressed=${String(Boolean(table.log?.whole))} @click=${() => table.log?.setWhole(!table.log.whole)}>${ctx.t("page-every-step")}</button>`;
+}
+
 /** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
 function coach(ctx, { step, hint, state, texts, game, acts }) {
   if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
-  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.noHints() }) : nothing;
+  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.setHints(false) }) : nothing;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */

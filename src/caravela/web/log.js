@@ -1,43 +1,124 @@
-/** The log: every step that happened, by chapter, each a link to its position. */
-import { html, render } from "./vendor/lit-html/lit-html.js";
-import { dot } from "./art.js";
+/** The log: one line for each turn with what it brought, by chapter; unfolded to its steps, each a link to its position. */
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { dot, icon } from "./art.js";
+import { keep, kept } from "./keep.js";
+import { gains } from "./moment.js";
+import { actorOf, summed, turnsOf } from "./turns.js";
 
-/** @import { LogLine, SeatView } from "./messages.d.ts" */
-/** @import { Texts } from "./text.js" */
+/** @import { LogLine } from "./messages.d.ts" */
+/** @import { Context } from "./types.d.ts" */
+/** @import { Table } from "./table.js" */
+/** @import { Heading, Manner, Turn } from "./turns.js" */
 
-/** The drawn log: lines are added as they come, and it stays where the reader has scrolled to. */
+/** So many gains have room beside a line. */
+const ROOM = 3;
+
+/** @param {Table} table @returns {Manner} */
+export function mannerOf({ game, board, texts }) {
+  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => texts.has(key.replace(/^log-/, "moment-")) };
+}
+
+/** A line with its subject first, as I call them; who is named later is not named twice. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */
+export function deed(ctx, { texts }, line, seat) {
+  const sentence = texts.sentence(line).replace(/\.$/, "");
+  const name = seat ? texts.name("seat", seat) : "";
+  const first = name && sentence.startsWith(`${name} `);
+  if (!name || (!first && sentence.includes(name))) return sentence;
+  const rest = first ? sentence.slice(name.length + 1) : sentence;
+  return seat === ctx.me ? html`<b>${ctx.t("page-you")}</b> · ${rest}` : html`<b>${name}</b> ${first ? "" : "· "}${rest}`;
+}
+
+const folded = html`<span aria-hidden="true">▸ </span>`;
+const unfolded = html`<span aria-hidden="true">▾ </span>`;
+
+/** The drawn log: it stays where the reader has scrolled to. */
 export class LogBook {
-  /** @param {HTMLElement} box @param {string} chapter What the game is counted in: such a line is a heading. */
-  constructor(box, chapter) {
+  /** @param {HTMLElement} box @param {Table} table */
+  constructor(box, table) {
     this.box = box;
-    this.heading = `log-${chapter}`;
-    /** @type {string[]} */
-    this.drawn = [];
-    this.language = "";
+    this.table = table;
+    /** @type {Set<string>} What the reader has folded or unfolded against its habit. */
+    this.turned = new Set();
+    this.drawn = "";
     this.end = true;
     box.addEventListener("keydown", (event) => this.walk(event));
     box.addEventListener("scroll", () => { this.end = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }, { passive: true });
   }
 
-  /** @param {LogLine[]} events @param {number} number The shown position. @param {Texts} texts @param {SeatView[]} seats @param {string} table */
-  draw(events, number, texts, seats, table) {
+  /** Whether every step has its line. */
+  get whole() { return kept("log") === "steps"; }
+
+  /** @param {boolean} whole */
+  setWhole(whole) {
+    keep("log", whole ? "steps" : "turns");
+    this.table.draw();
+  }
+
+  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<number, number>} marks By the number of the choice the number of the turn since I chose last. */
+  draw(ctx, lines, marks) {
     const list = this.box.querySelector("ol");
     if (!list) return;
-    const names = seats.map((seat) => seat.name).join();
-    const marks = events.map((event) => `${event.number}${event.key}${JSON.stringify(event.facts)}`);
-    let same = 0;
-    if (this.language === texts.language + names) while (same < this.drawn.length && this.drawn[same] === marks[same]) same += 1;
-    while (list.childElementCount > same) list.lastElementChild?.remove();
-    for (const event of events.slice(same)) list.append(this.line(event, texts, seats, table));
-    list.querySelectorAll(".lastline").forEach((line) => line.classList.remove("lastline"));
-    if (number > 0) list.querySelectorAll(`[data-number="${number}"]`).forEach((line) => line.classList.add("lastline"));
+    const { position } = ctx;
+    const { seats } = position.table;
+    const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), [...marks].join(), ctx.me].join("|");
+    if (mark === this.drawn) return;
+    this.drawn = mark;
+    render(this.chapters(ctx, turnsOf(lines, seats, mannerOf(this.table)), marks), list);
     // One tab stop for the whole log; from there the arrows walk.
     const links = list.querySelectorAll("a");
     links.forEach((link, index) => { link.tabIndex = index === links.length - 1 ? 0 : -1; });
-    const changed = same < marks.length || same < this.drawn.length;
-    this.drawn = marks;
-    this.language = texts.language + names;
-    if (changed && this.end) this.box.scrollTop = this.box.scrollHeight;
+    if (this.end) this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<number, number>} marks */
+  chapters(ctx, all, marks) {
+    const last = all.findLastIndex(({ kind }) => kind === "chapter");
+    const parts = all.flatMap((one, at) => (one.kind === "chapter" ? [at] : []));
+    const starts = parts[0] === 0 ? parts : [0, ...parts];
+    return repeat(starts, (at) => at, (at, place) => {
+      const items = all.slice(at, starts[place + 1] ?? all.length);
+      const [first, ...rest] = items;
+      if (first?.kind !== "chapter") return items.map((one) => this.item(ctx, one, marks));
+      const id = `chapter ${first.number}`;
+      const open = this.turned.has(id) ? at !== last : at === last;
+      const mine = ctx.me ? rest.reduce((sums, one) => (one.kind === "turn" ? summed(sums, one.gains) : sums), /** @type {Turn["gains"]} */ ({}))[ctx.me] : undefined;
+      return html`<li class="head"><button type="button" class="fold" aria-expanded=${String(open)} @click=${() => this.turn(id)}>${open ? unfolded : folded}${this.table.texts.sentence(first.line)}</button>
+        ${open || !mine ? nothing : html`<span class="gains">${ctx.t("page-you")} ${gains(ctx, this.table.board, mine).slice(0, 1)}${mine.points ? gains(ctx, this.table.board, { points: mine.points }) : nothing}</span>`}</li>
+        ${open ? rest.map((one) => this.item(ctx, one, marks)) : nothing}`;
+    });
+  }
+
+  /** @param {Context} ctx @param {Turn | Heading} one @param {Map<number, number>} marks */
+  item(ctx, one, marks) {
+    if (one.kind !== "turn") return html`<li class="head part">${this.table.texts.sentence(one.line)}</li>`;
+    if (this.whole) return one.steps.map((step) => this.step(ctx, step));
+    const { seat, head, steps, number } = one;
+    const id = `turn ${steps[0].number} ${head.key}`;
+    const open = this.turned.has(id);
+    const brought = seat ? one.gains[seat] : undefined;
+    const seen = steps.find((step) => mannerOf(this.table).isMoment(step.key));
+    const place = marks.get(steps[0].number);
+    return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${seat ? dot(seat) : html`<span></span>`}
+      <span class="said">${steps.length > 1 ? html`<button type="button" class="fold" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(id)}>${open ? unfolded : folded}</button>` : nothing}<a
+        href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deed(ctx, this.table, head, seat)}</a>${seen
+        ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}</span>
+      <span class="gains">${brought ? gains(ctx, this.table.board, brought).slice(0, ROOM) : nothing}${place ? html`<span class="disc">${place}</span>` : nothing}</span></li>
+      ${open ? steps.map((step) => this.step(ctx, step, true)) : nothing}`;
+  }
+
+  /** @param {Context} ctx @param {LogLine} step @param {boolean} [inner] */
+  step(ctx, step, inner = false) {
+    const seat = actorOf(step, ctx.position.table.seats);
+    return html`<li class="step ${inner ? "inner" : ""} ${step.number === ctx.position.number ? "lastline" : ""}" data-number=${step.number}>${seat && !inner ? dot(seat) : html`<span></span>`}
+      <a href="/t/${this.table.wire.id}/${step.number}" data-jump=${step.number}>${deed(ctx, this.table, step, seat)}</a>
+      <span class="gains">${seat ? gains(ctx, this.table.board, step.gains?.[seat]).slice(0, ROOM) : nothing}</span></li>`;
+  }
+
+  /** @param {string} id */
+  turn(id) {
+    if (!this.turned.delete(id)) this.turned.add(id);
+    this.table.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -45,29 +126,15 @@ export class LogBook {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const links = [...this.box.querySelectorAll("a")];
     const here = links.findIndex((link) => link === event.target);
-    if (!by || here < 0) return;
+    if (here < 0) return;
+    const fold = /** @type {HTMLElement | null | undefined} */ (links[here].closest("li")?.querySelector(`.fold[aria-expanded="${event.key === "ArrowRight" ? "false" : "true"}"]`));
+    if (!by && !(fold && /^Arrow(Left|Right)$/.test(event.key))) return;
     event.preventDefault();
     event.stopPropagation();
-    links[here + by]?.focus();
+    if (by) links[here + by]?.focus();
+    else fold?.click();
   }
 
   /** To the newest line, when the log comes into sight. */
   reveal() { this.box.scrollTop = this.box.scrollHeight; }
-
-  /** @param {LogLine} event @param {Texts} texts @param {SeatView[]} seats @param {string} table */
-  line(event, texts, seats, table) {
-    const line = document.createElement("li");
-    line.dataset.number = String(event.number);
-    if (event.key === this.heading) {
-      line.className = "head";
-      line.textContent = texts.sentence(event);
-      return line;
-    }
-    const word = typeof event.facts?.seat === "string" ? event.facts.seat : event.seat === null ? "" : seats[event.seat]?.colour;
-    const known = seats.some((seat) => seat.colour === word);
-    render(html`${known && word ? dot(word) : html`<span></span>`}<a href="/t/${table}/${event.number}" data-jump=${event.number}
-      >${known && event.key.startsWith("do-") ? html`<b>${texts.name("seat", word ?? "")}</b> · ${texts.sentence(event)}` : texts.rich(event.key, event.facts, (kind) => kind === "seat")}</a>`, line);
-    return line;
-  }
 }
-

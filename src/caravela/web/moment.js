@@ -33,12 +33,12 @@ export function storyOf(table, position, at) {
   const { view, standings, moment } = position.frames[at];
   const ctx = table.context({ ...position, view, standings });
   const scene = sceneOf(position, at, chronicle);
-  const told = { ...plainStory(ctx, table, scene), ...table.board.moment?.(scene, ctx) };
-  const seat = told.seat ?? (typeof moment.facts.seat === "string" ? moment.facts.seat : undefined);
-  return { beats: 1, ...told, seat };
+  const own = table.board.moment?.(scene, ctx);
+  const seat = typeof moment.facts.seat === "string" ? moment.facts.seat : undefined;
+  return { seat, ...plainStory(ctx, table, scene), ...(own?.body ? { beats: 1 } : {}), ...own };
 }
 
-/** What is told of any moment: its sentence, and what happened on the way to it. @param {Context} ctx @param {Table} table @param {Scene} scene @returns {Story} */
+/** What is told of any moment: its sentence, and what happened on the way to it. @param {Context} ctx @param {Table} table @param {Scene} scene @returns {Story & {beats: number}} */
 function plainStory(ctx, table, { moment, events }) {
   const all = events.map((event) => ({ ...rowOf(ctx, table, event) }));
   return { title: table.texts.rich(moment.key, moment.facts, () => false), beats: Math.max(1, all.length), body: (beat) => (all.length ? rows(all, beat) : nothing) };
@@ -50,18 +50,25 @@ export function rowOf(ctx, table, event) {
   return { seat, text: table.texts.sentence(event), amount: seat ? gains(ctx, table.board, event.gains?.[seat]).slice(0, 2) : nothing };
 }
 
-/** What somebody has gained, with the points as the game stands. @param {Context} ctx @param {Board} board @param {Record<string, number>} [gained] */
-export function gains(ctx, board, { points = 0, ...figures } = {}) { return amounts(ctx, board, { figures, points: points ? { points } : {} }); }
+/** What somebody has gained of what is told, with the points as the game stands. @param {Context} ctx @param {Board} board @param {Record<string, number>} [gained] */
+export function gains(ctx, board, { points = 0, ...figures } = {}) {
+  const counted = board.counted.filter((name) => figures[name]).map((name) => [name, figures[name]]);
+  return amounts(ctx, board, { figures: Object.fromEntries(counted), points: points ? { points } : {} });
+}
 
 /** How long each row of a moment stays, and the whole at its end. @param {Story & {beats: number}} story @param {Scene} scene @param {number} row */
 export function paceOf(story, scene, row) {
-  const count = story.beats + scene.series.length;
+  const count = story.beats + (story.grows ? scene.series.length : 0);
   return Math.min(row, LONGEST / (count + 1));
 }
 
-/** The moments of a position that wait to be read, where nothing moves: of several of a kind in a row the last tells all. @param {Table} table @param {Position} position @returns {Card[]} */
+/** The moments of a position that wait to be read, where nothing moves. @param {Table} table @param {Position} position @returns {Card[]} */
 export function cardsOf(table, position) {
-  return position.frames.flatMap((frame, at) => (position.frames[at + 1]?.moment.key === frame.moment.key || storyOf(table, position, at).brief ? [] : [{ position, at, beat: Infinity }]));
+  return position.frames.flatMap((frame, at) => {
+    const { brief, grows } = storyOf(table, position, at);
+    const follows = position.frames[at + 1]?.moment.key === frame.moment.key;
+    return brief || (grows && follows) ? [] : [{ position, at, beat: Infinity }];
+  });
 }
 
 /** @param {Context} ctx @param {Table} table */

@@ -23,6 +23,7 @@ const CARDS = 8;
  * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
  * @property {boolean} paused Whether the moment waits.
  * @property {boolean} watching Whether the view is that of a moment on the way to the position.
+ * @property {boolean} digest Whether I am told what others did since my last move.
  * @property {boolean} due Whether the page is about to answer by itself.
  * @property {number} queued How many positions and moments wait to be shown.
  * @property {ChatLine[]} chat
@@ -48,7 +49,7 @@ const CARDS = 8;
 export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
-    due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
+    digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
     open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
@@ -89,7 +90,7 @@ export function shown(state, position, { at, due, cards: unread }) {
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", cards, paused: false } : {}),
+    ...(changed ? { ...nothingHeld, open: "", digest: false, cards, paused: false } : {}),
   };
 }
 
@@ -160,6 +161,7 @@ export function picked(state, phrase) {
 
 /** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
 export function letGo(state) {
+  if (state.digest) return { ...state, digest: false };
   if (state.open) return { ...state, open: "" };
   if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1) };
   return state.picked.size ? { ...state, picked: new Map() } : state;

@@ -8,11 +8,13 @@ import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
-import { LogBook } from "./log.js";
+import { marksOf, placeDiscs } from "./digest.js";
+import { LogBook, mannerOf } from "./log.js";
 import { markWatched } from "./moment.js";
 import { mark, narrow } from "./pick.js";
 import { Store, begin, leadsTo, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
+import { sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
 import { Zoom } from "./zoom.js";
 
@@ -46,7 +48,7 @@ export class Table {
     this.acts = new Acts(this);
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
-    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), game.chapter);
+    this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), this);
     this.tips = new Tooltips(root, (token, element) => this.tell(token, element));
     root.addEventListener("click", (event) => this.click(event));
     if (board.follows) this.follow();
@@ -55,6 +57,7 @@ export class Table {
     addEventListener("resize", () => this.draw());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
+    this.acts.asked();
   }
 
   get state() { return this.store.state; }
@@ -127,14 +130,22 @@ export class Table {
     placeCard(root);
     this.light();
     markWatched(this);
+    placeDiscs(this);
     root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
-    this.log?.draw(until(state.chronicle, position.number, state.told), position.number, this.texts, position.table.seats, this.wire.id);
+    const lines = until(state.chronicle, position.number, state.told);
+    this.log?.draw(ctx, lines, marksOf(this.since(lines)));
     const turn = position.waiting === "me" && !state.replay;
     markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+  }
+
+  /** What others did since I chose last, while I choose. @param {LogLine[]} [lines] */
+  since(lines = until(this.state.chronicle, this.state.position.number)) {
+    const { position, replay } = this.state;
+    return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as);
   }
 
   /** Lantern dots on tabs and folds that hide something offered; where what is asked lies elsewhere, the desk is one line. */

@@ -34,9 +34,9 @@ export interface Scene {
   /** Those of the same kind right before it, and whether none follows. */
   series: Scene[]; last: boolean;
 }
-/** How a moment is told: in so many beats; a brief one never waits to be read. */
+/** How a moment is told: in so many beats. A brief one never waits to be read; one that grows tells those of its kind right before it too. */
 export interface Story {
-  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean;
+  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean; grows?: boolean;
 }
 export interface Board {
   parts: {
@@ -50,9 +50,13 @@ export interface Board {
   shape: { board: "wide" | "tall"; desk: "slim" | "deep" };
   /** The icons of figures by their names, and of points. */
   icons: Record<string, string> & { points: string };
+  /** The figures whose gains and losses are told in the log. */
+  counted: string[];
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
+  /** The lines of the log that head a part of a chapter. */
+  headings?: string[];
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];

@@ -80,9 +80,10 @@ def test_a_round_is_placing_events_income_benefits_and_reset_in_this_order() -> 
 
     play(state, "place colonist initiative")
 
-    assert diary.entries == [
+    assert [entry for entry in diary.entries if entry[0] != "event"] == [
         ("placed", 0),
         ("initiative-coins", 0),
+        ("round-end", 0),
         ("income", 0),
         ("income", 0),
         ("benefit", 0),
@@ -90,6 +91,7 @@ def test_a_round_is_placing_events_income_benefits_and_reset_in_this_order() -> 
         ("round", 5),
         ("order", 5),
     ]
+    assert len(diary.rounds["event"]) == 8
     assert state.round == 2
 
 

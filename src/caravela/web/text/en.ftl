@@ -177,6 +177,22 @@ page-go-on = Go on
 page-key-space = Space
 page-skip-all = Skip all
 page-moments-left = { $count } to read
+page-you = You
+page-steps = Show the steps
+page-recall = Show this moment again
+page-since = Since your last move
+page-since-title = What the others did
+page-since-count = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+page-for-you = For you
+page-nothing-lost = Nothing lost, nothing gained.
+page-watch-turns = { $count ->
+        [one] Watch the turn
+       *[other] Watch the { $count } turns
+    }
+page-every-step = Every step
 page-usual = Answered for you: { $name }. Undo takes it back.
 page-ask-everything = Ask me everything
 page-ask-everything-help = Else the page gives the answers that everybody gives.

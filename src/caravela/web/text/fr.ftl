@@ -174,6 +174,22 @@ page-go-on = Continuer
 page-key-space = Espace
 page-skip-all = Tout passer
 page-moments-left = { $count } à lire
+page-you = Vous
+page-steps = Montrer les étapes
+page-recall = Revoir ce moment
+page-since = Depuis votre dernier coup
+page-since-title = Ce que les autres ont fait
+page-since-count = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+page-for-you = Pour vous
+page-nothing-lost = Rien de changé.
+page-watch-turns = { $count ->
+        [one] Revoir le tour
+       *[other] Revoir les { $count } tours
+    }
+page-every-step = Chaque étape
 page-usual = Répondu pour vous : { $name }. Annuler y revient.
 page-ask-everything = Tout me demander
 page-ask-everything-help = Sinon la page donne les réponses que tout le monde donne.

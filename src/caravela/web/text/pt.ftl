@@ -177,6 +177,22 @@ page-go-on = Continuar
 page-key-space = Espaço
 page-skip-all = Pular tudo
 page-moments-left = { $count } para ler
+page-you = Você
+page-steps = Mostrar os passos
+page-recall = Mostrar este momento de novo
+page-since = Desde a sua última jogada
+page-since-title = O que os outros fizeram
+page-since-count = { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
+    }
+page-for-you = Para você
+page-nothing-lost = Nada mudou.
+page-watch-turns = { $count ->
+        [one] Assistir
+       *[other] Assistir às { $count } vezes
+    }
+page-every-step = Cada passo
 page-usual = Respondido por você: { $name }. Desfazer volta atrás.
 page-ask-everything = Perguntar tudo
 page-ask-everything-help = Senão a página dá as respostas que todos dariam.

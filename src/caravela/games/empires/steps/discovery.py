@@ -327,14 +327,14 @@ def explore(state: Empires, seat: int, target: int, party: int) -> None:
         if count:
             state.exploring[seat * TYPES + worker] -= count
             state.stock[seat * TYPES + worker] += count
-    coins = found.loot + found.plunder * members(party, SOLDIER)
+    soldiers = members(party, SOLDIER)
     if is_card:
-        meet_card(state, seat, place, coins, power, against)
+        meet_card(state, seat, place, found, soldiers, power, against)
     else:
-        meet_region(state, seat, target, coins, power, against)
+        meet_region(state, seat, target, found, soldiers, power, against)
 
 
-def meet_card(state: Empires, seat: int, card: int, coins: int, power: int, against: int) -> None:
+def meet_card(state: Empires, seat: int, card: int, found: Discovery, soldiers: int, power: int, against: int) -> None:
     """EMP-12.15, 12.16"""
     if power < against:
         state.tell(say.CARD_FAILED, seat, card, power, against)
@@ -344,16 +344,20 @@ def meet_card(state: Empires, seat: int, card: int, coins: int, power: int, agai
     state.tell(say.CARD_WON, seat, card, power, against)
     state.card_owner = having(state.card_owner, card, seat)
     state.deck_top.lay(0, NOTHING)
-    gain_loot(state, seat, coins)
-    state.show(say.SEE_CARD_WON, seat, card, power, against)
+    gain_loot(state, seat, found.loot + found.plunder * soldiers)
+    gained = (found.loot, found.plunder, soldiers, found.points)
+    state.show(say.SEE_CARD_WON, seat, card, power, against, *gained)
 
 
-def meet_region(state: Empires, seat: int, region: int, coins: int, power: int, against: int) -> None:
+def meet_region(
+    state: Empires, seat: int, region: int, found: Discovery, soldiers: int, power: int, against: int
+) -> None:
     """EMP-12.7, 12.9, 23.9"""
     if power >= against:
         state.tell(say.REGION_WON, seat, region, power, against)
-        discover(state, seat, region, COLONIST, coins)
-        state.show(say.SEE_REGION_WON, seat, region, power, against)
+        discover(state, seat, region, COLONIST, found.loot + found.plunder * soldiers)
+        gained = (found.loot, found.plunder, soldiers, found.points)
+        state.show(say.SEE_REGION_WON, seat, region, power, against, *gained)
         return
     state.tell(say.REGION_FAILED, seat, region, power, against)
     state.show(say.SEE_REGION_FAILED, seat, region, power, against)

@@ -50,6 +50,7 @@ class BeforeEvent(Step[Empires]):
 
     def run(self, state: Empires) -> None:
         state.phase = self.event
+        state.tell(say.EVENT_BEGUN, self.event)
         if not state.setup.has_nations and state.mover < 0 and (self.event != DISCOVERY or not state.purchases):
             return
         state.circuit = state.order

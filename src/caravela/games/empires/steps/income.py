@@ -25,19 +25,22 @@ class Income(Step[Empires]):
     def run(self, state: Empires) -> None:
         state.phase = AFTER_EVENTS
         state.incomes = state.round
+        state.tell(say.ROUND_ENDS, state.round)
         incomes = [income_of(state, seat) for seat in range(state.seats)]
         for seat in range(state.seats):
             state.gain(seat, incomes[seat])
             state.tell(say.INCOME_PAID, seat, incomes[seat])
         if state.round == ROUNDS:
             state.economy = tuple(incomes)  # EMP-15.11
-        state.show(say.SEE_INCOME)
         for place in range(state.seats - 1, -1, -1):
             seat = state.order[place]
             for tile in state.purchases:
                 if state.tile_owner[tile] == seat:
-                    for effect in state.catalog.tiles[tile].income:
+                    building = state.catalog.tiles[tile]
+                    for effect in building.income:
+                        state.tell(say.BENEFIT, seat, building.number)
                         effect.apply(state, seat, tile)
+        state.show(say.SEE_INCOME)
 
 
 class GainCoinsPerGood(EmpiresEffect):

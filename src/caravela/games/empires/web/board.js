@@ -5,11 +5,16 @@ import { header, mine, rival } from "./players.js";
 
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
+export { moment } from "./moments.js";
 export { tip } from "./tips.js";
 
 export const parts = { header, offers, map, key, rival, mine };
 
 export const shape = { board: "tall", desk: "slim" };
+
+export const counted = ["coins", "goods", "ships", "buildings", "discoveries", "settled"];
+
+export const headings = ["log-event", "log-round-end"];
 
 export const tabs = [
   { id: "map", icon: "i-map", key: "board-tab-map", part: "map" },

@@ -873,8 +873,6 @@ look-next-activation = { $coins ->
         [one] next territory for { $coins } coin
        *[other] next territory for { $coins } coins
     }
-look-year-ended = Year { $year } is over.
-look-nobody-scored = Nobody scored for conquistadors.
 look-choose-colony = Four islands; one becomes your colony
 look-board = Board { $colony }
 look-sets = Town halls with scholars
@@ -1025,6 +1023,15 @@ help-8 = There is room for three of each resource; what is more is sold at once.
     .title = Storage
 help-9 = Alone, a hundred points are a victory, and six feats wait. In each year the conquistador must reach the tree of that year.
     .title = The solo game
+
+# Moments, row by row.
+told-dice = { $count } white dice
+told-tiles = New expansions
+told-starts = { $seat } starts.
+told-space = space { $number }
+told-year-end = Year { $year } ends: the conquistadors
+told-final = The final scoring
+told-total = Total
 
 # The guided first game, and hints at first meetings.
 guide-welcome = This is your colony: six columns, six rows. In three years make it flourish, and earn the most points with trade, faith and conquest.

@@ -873,8 +873,6 @@ look-next-activation = { $coins ->
         [one] prochain territoire pour { $coins } pièce
        *[other] prochain territoire pour { $coins } pièces
     }
-look-year-ended = L'année { $year } est finie.
-look-nobody-scored = Personne ne marque pour les conquistadors.
 look-choose-colony = Quatre îles ; l'une sera votre colonie
 look-board = Plateau { $colony }
 look-sets = Mairies avec savants
@@ -1028,6 +1026,15 @@ help-8 = Il y a place pour trois de chaque ressource ; le surplus est vendu auss
     .title = La réserve
 help-9 = En solitaire, cent points font une victoire, et six exploits vous attendent. Chaque année le conquistador doit atteindre l'arbre de cette année.
     .title = Le jeu en solitaire
+
+# Les moments, ligne par ligne.
+told-dice = { $count } dés blancs
+told-tiles = Nouvelles extensions
+told-starts = { $seat } commence.
+told-space = case { $number }
+told-year-end = Fin de l'année { $year } : les conquistadors
+told-final = Le décompte final
+told-total = Total
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Voici votre colonie : six colonnes, six lignes. En trois années, faites-la prospérer et marquez le plus de points par le commerce, la foi et la conquête.

@@ -873,8 +873,6 @@ look-next-activation = { $coins ->
         [1] próximo território por { $coins } moeda
        *[other] próximo território por { $coins } moedas
     }
-look-year-ended = O ano { $year } acabou.
-look-nobody-scored = Ninguém pontuou por conquistadores.
 look-choose-colony = Quatro ilhas; uma será sua colônia
 look-board = Tabuleiro { $colony }
 look-sets = Prefeituras com estudiosos
@@ -1028,6 +1026,15 @@ help-8 = Cabem três de cada recurso; o que passa é vendido na hora.
     .title = Armazenamento
 help-9 = Sozinho, cem pontos são uma vitória, e seis façanhas esperam. Em cada ano o conquistador deve chegar à árvore daquele ano.
     .title = O jogo solitário
+
+# Momentos, linha por linha.
+told-dice = { $count } dados brancos
+told-tiles = Novas expansões
+told-starts = { $seat } começa.
+told-space = casa { $number }
+told-year-end = Fim do ano { $year }: os conquistadores
+told-final = A pontuação final
+told-total = Total
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Esta é a sua colônia: seis colunas, seis linhas. Em três anos faça-a florescer e some mais pontos com comércio, fé e conquista.

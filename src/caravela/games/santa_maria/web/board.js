@@ -8,6 +8,7 @@ import { header, mine, rival } from "./players.js";
 
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
+export { moment } from "./moments.js";
 export { tip } from "./tips.js";
 
 export const parts = { header, offers: shared, map: middle, rival, mine };
@@ -36,6 +37,8 @@ export const icons = {
   monks: "i-monk",
   developed: "i-colony",
 };
+
+export const counted = ["coins", ...RESOURCES, "shipments", "religion", "conquistador", "monks"];
 
 export const follows = true;
 

@@ -1,0 +1,62 @@
+/** The digest: what the others did since my last move, numbered alike on the slip, in the log and on the board. */
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { dot, icon } from "./art.js";
+import { deed } from "./log.js";
+import { gains } from "./moment.js";
+import { slip } from "./slip.js";
+import { summed } from "./turns.js";
+
+/** @import { Context } from "./types.d.ts" */
+/** @import { Table } from "./table.js" */
+/** @import { Turn } from "./turns.js" */
+
+/** By the number of a turn's first choice its place among those since my last move. @param {Turn[]} turns @returns {Map<number, number>} */
+export function marksOf(turns) { return new Map(turns.map(({ steps }, place) => [steps[0].number, place + 1])); }
+
+/** @param {Context} ctx @param {Table} table */
+export function digestSlip(ctx, table) {
+  const { state, acts } = table;
+  if (!state.digest || state.cards.length || state.picked.size) return nothing;
+  const turns = table.since();
+  if (!turns.length) return nothing;
+  const mine = ctx.me ? turns.reduce((all, one) => summed(all, one.gains), /** @type {Turn["gains"]} */ ({}))[ctx.me] : undefined;
+  const told = gains(ctx, table.board, mine);
+  return slip({
+    name: "digest", label: ctx.t("page-since"), kick: ctx.t("page-since"), title: ctx.t("page-since-title"), mark: html`<span class="beats">${ctx.t("page-since-count", { count: turns.length })}</span>`,
+    body: html`<ol class="rows">${turns.map((one, place) => html`<li><span class="disc">${place + 1}</span><span class="text">${dot(one.seat ?? "")} ${deed(ctx, table, one.head, one.seat)}</span>
+      <b class="amt">${gains(ctx, table.board, one.gains[one.seat ?? ""]).slice(0, 2)}</b></li>`)}</ol>
+      <p class="foryou"><b>${ctx.t("page-for-you")}</b> ${told.length ? told : ctx.t("page-nothing-lost")}</p>`,
+    foot: html`<button type="button" class="btn quiet" data-action="watch" @click=${() => acts.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
+      <button type="button" class="btn" data-action="close-digest" @click=${() => acts.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
+  });
+}
+
+/** The same numbers on the board, where the things lie that were touched. @param {Table} table */
+export function placeDiscs(table) {
+  const { root, state } = table;
+  root.querySelectorAll("[data-since]").forEach((one) => one.removeAttribute("data-since"));
+  const layer = root.querySelector(".discs");
+  if (!layer) return;
+  layer.replaceChildren();
+  if (!state.digest || state.cards.length) return;
+  const sheet = layer.getBoundingClientRect();
+  /** @type {Map<Element, number>} */
+  const taken = new Map();
+  table.since().forEach(({ steps }, place) => {
+    const words = new Set(steps.flatMap(({ facts }) => Object.entries(facts).flatMap(([name, word]) => (typeof word === "string" && !name.startsWith("seat") ? [word] : []))));
+    for (const word of words) {
+      const thing = root.querySelector(`.f-board [data-token="${CSS.escape(word)}"]`);
+      const box = thing?.getBoundingClientRect();
+      if (!thing || !box?.width) continue;
+      const beside = taken.get(thing) ?? 0;
+      taken.set(thing, beside + 1);
+      thing.setAttribute("data-since", "");
+      const disc = document.createElement("span");
+      disc.className = "disc";
+      disc.textContent = String(place + 1);
+      layer.append(disc);
+      Object.assign(disc.style, { left: `${(100 * (box.left + box.width / 2 - sheet.left)) / sheet.width}%`, top: `${(100 * (box.top + box.height * 0.7 - sheet.top)) / sheet.height}%`, marginLeft: `${beside * 24 - 11}px` });
+      break;
+    }
+  });
+}

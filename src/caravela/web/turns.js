@@ -1,0 +1,64 @@
+/** Turns: what happened, put together to one line for each, under the headings of the game. Pure. */
+
+/** @import { LogLine, SeatView } from "./messages.d.ts" */
+
+/** What one player did in one go, or what befell somebody: the line that says it, all its steps, and what it changed for whom.
+ * @typedef {{kind: "turn", seat: string | null, number: number, head: LogLine, steps: LogLine[], gains: Record<string, Record<string, number>>}} Turn */
+/** A heading: of a chapter, or of a part of one. @typedef {{kind: "chapter" | "part", line: LogLine, number: number}} Heading */
+/** How a game's log is divided: its chapters, the parts of them, and what is told as a moment. @typedef {{chapter: string, parts: string[], isMoment: (key: string) => boolean}} Manner */
+
+/** Whom a line is about: who is named in it, or who chose where nothing came of it; nobody where it is about all. @param {LogLine} line @param {SeatView[]} seats @returns {string | null} */
+export function actorOf({ key, facts, seat }, seats) {
+  const word = typeof facts.seat === "string" && !facts.seat3 ? facts.seat : key.startsWith("do-") && seat !== null ? seats[seat]?.colour : "";
+  return seats.some(({ colour }) => colour === word) ? word : null;
+}
+
+/** @param {Record<string, Record<string, number>>} all @param {LogLine["gains"]} more */
+export function summed(all, more = {}) {
+  const sums = { ...all };
+  for (const [who, gained] of Object.entries(more)) {
+    const own = { ...sums[who] };
+    for (const [name, count] of Object.entries(gained)) {
+      own[name] = (own[name] ?? 0) + count;
+      if (!own[name]) delete own[name];
+    }
+    sums[who] = own;
+  }
+  return sums;
+}
+
+/** @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @returns {(Turn | Heading)[]} */
+export function turnsOf(lines, seats, { chapter, parts, isMoment }) {
+  /** @type {(Turn | Heading)[]} */
+  const found = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (line.key === chapter || parts.includes(line.key)) {
+      // A part in which nothing happened has no heading.
+      if (last && last.kind === "part") found.pop();
+      found.push({ kind: line.key === chapter ? "chapter" : "part", line, number: line.number });
+      continue;
+    }
+    const seat = actorOf(line, seats);
+    const same = last?.kind === "turn" && (seat === null ? last.number === line.number : last.seat === seat);
+    if (!same) {
+      found.push({ kind: "turn", seat, number: line.number, head: line, steps: [line], gains: summed({}, line.gains) });
+      continue;
+    }
+    last.steps.push(line);
+    last.number = line.number;
+    last.gains = summed(last.gains, line.gains);
+    const weak = last.head.key.startsWith("do-") || actorOf(last.head, seats) === null;
+    if (seat !== null && !line.key.startsWith("do-") && (weak || (!isMoment(last.head.key) && isMoment(line.key)))) last.head = line;
+  }
+  if (found.at(-1)?.kind === "part") found.pop();
+  return found;
+}
+
+/** What others did since I chose last. @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @param {number | null} me My seat. @returns {Turn[]} */
+export function sinceMine(lines, seats, manner, me) {
+  if (me === null) return [];
+  const mine = lines.findLast((line) => line.seat === me)?.number ?? 0;
+  const own = seats[me]?.colour;
+  return turnsOf(lines.filter(({ number }) => number > mine), seats, manner).flatMap((one) => (one.kind === "turn" && one.seat !== null && one.seat !== own ? [one] : []));
+}
