@@ -236,7 +236,7 @@ function order(ctx, [row, column], number, name = "") {
 /** @param {Context} ctx @param {Place} place @param {Die} die */
 function ghostDie(ctx, [row, column], die) {
   return ctx.svg`<g class="ghostdie"
-    transform="translate(${x(column) + 41} ${y(row) + 41}) scale(1.3)">${dieDrawing(ctx, die)}</g>`;
+    transform="translate(${x(column) + 51} ${y(row) + 51}) scale(1.1)">${dieDrawing(ctx, die)}</g>`;
 }
 
 /** The territory that acts, those to come, and where the die will stand. @param {Context} ctx */
@@ -249,7 +249,7 @@ function activation(ctx) {
       height="70" rx="5"/>` : ctx.nothing}
     ${now.queue.map((place, index) =>
       order(ctx, place, index + (now.cell ? 2 : 1), "later"))}
-    ${now.cell && (now.queue.length || now.die) ? order(ctx, now.cell, 1) : ctx.nothing}
+    ${now.cell && now.queue.length ? order(ctx, now.cell, 1) : ctx.nothing}
     ${now.die && now.die_cell ? ghostDie(ctx, now.die_cell, now.die) : ctx.nothing}</g>`;
 }
 
