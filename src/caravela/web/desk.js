@@ -256,8 +256,9 @@ function choices(ctx, desk) {
   const quiet = last.filter((option) => option !== one);
   const seen = new Set([...shown.single, ...quiet, one]);
   const rest = all.filter((option) => !option.free && !seen.has(option));
-  const look = { same: alike(ctx, main), labels: labelsOf(ctx, desk.texts, shown.single, shown.groups.length > 0) };
-  const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string, roomy?: boolean}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
+  const look = { same: alike(ctx, plain), labels: labelsOf(ctx, desk.texts, shown.single, shown.groups.length > 0) };
+  const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
+  const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { labels: look.labels, same: () => false, roomy: true });
   const names = groupNames(ctx, shown.groups);
   let key = 0;
   const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
@@ -265,10 +266,10 @@ function choices(ctx, desk) {
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
       <span class="name">${names[at]}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
   })}${repeat(shown.single, (option) => option.text, (option) => button(option, { key: keyFor(key++) }))}
-    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, (option) => button(option, { roomy: true })), "i-log") : nothing}`;
+    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, roomy), "i-log") : nothing}`;
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
-    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, (option) => button(option, { roomy: true }))) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
   };
 }
 
