@@ -906,6 +906,53 @@ tip-event-discovery = In player order, an expedition with your workers here: if 
 tip-event-specialists = Each space gives its owner the Specialist for the next round; training gives any, for { $training }.
 tip-event-warfare = Each worker may start one battle in one region, or for { $war } a war: a battle in every region where it can be fought.
 
+# The gallery and the legend.
+shelf-building = Buildings
+shelf-nation = Nations
+shelf-worker = Workers
+shelf-good = Goods
+shelf-region = Regions
+shelf-token = Discovery tokens
+shelf-card = Discovery cards
+shelf-age = Age
+shelf-effect = Effect
+shelf-set = Set
+shelf-set-base = base game
+shelf-set-builders = Builders expansion
+shelf-copies = { $count } in the game
+shelf-figures = { $count } for each player
+shelf-discovered = discovered from the start
+shelf-token-name = Token: resistance { $natives }, { $points } points
+learn-ship = Merchant Ship
+legend-ship = Merchant Ship
+legend-ship-help = stands for any one good
+legend-immediate-help = when bought
+legend-once-help = one time, when you like
+legend-continuous-help = every round, from now on
+legend-dollar = Money
+legend-dollar-help = Spanish dollars
+legend-vp = Points
+legend-vp-help = at the end of the game
+legend-good = A good
+legend-good-help = of any type
+legend-figure = A worker
+legend-figure-help = of any type
+legend-hot-seat = An opponent
+legend-hot-seat-help = whom you name, or all
+legend-map = The map
+legend-map-help = a region of the New World
+legend-colony = Colonised region
+legend-colony-help = somebody has three workers there
+legend-discovery = Discoveries
+legend-discovery-token = Discovery token
+legend-discovery-token-help = face down until an expedition
+legend-resistance = Resistance
+legend-resistance-help = what your strength must reach
+legend-loot = Loot
+legend-loot-help = paid once
+legend-plunder = Plunder
+legend-plunder-help = paid for each Soldier sent
+
 # The rules in short, chapter by chapter.
 help-1 = Eight rounds in three Ages. Who has the most points at the end wins: from regions, discoveries, buildings and the last income.
     .title = The aim
@@ -923,6 +970,14 @@ help-7 = Every round goods pay in sets: four alike $6, three alike $3, any three
     .title = Income
 help-8 = After rounds 3, 6 and 8 every region scores in which somebody has three workers: 6 points for most, 2 for second; two who share the first place get 2 each. Each Builder there adds 4 for the first and 2 for the second.
     .title = Scoring the New World
+
+# A set that is picked, with its sum
+set-send = Send { $count }, strength { $total }
+set-sell = Sell { $count } for ${ $total }
+set-eliminate = Strike { $count }
+set-settle = Settle { $count }
+set-rob = Take { $count }
+set-take = Take { $count }
 
 # Moments, row by row.
 told-region-won = { $seat } discovers { $region-the }

@@ -906,6 +906,53 @@ tip-event-discovery = Dans l'ordre des joueurs, une expédition avec vos ouvrier
 tip-event-specialists = Chaque case donne à son occupant le Spécialiste pour la manche suivante ; la formation, au choix, pour { $training }.
 tip-event-warfare = Chaque ouvrier peut livrer une bataille dans une région ou, pour { $war }, une guerre totale : une bataille dans chaque région où elle est possible.
 
+# La galerie et la légende.
+shelf-building = Bâtiments
+shelf-nation = Nations
+shelf-worker = Ouvriers
+shelf-good = Marchandises
+shelf-region = Régions
+shelf-token = Jetons Découverte
+shelf-card = Cartes Découverte
+shelf-age = Âge
+shelf-effect = Effet
+shelf-set = Jeu
+shelf-set-base = jeu de base
+shelf-set-builders = extension des Bâtisseurs
+shelf-copies = { $count } dans le jeu
+shelf-figures = { $count } par joueur
+shelf-discovered = découverte dès le début
+shelf-token-name = Jeton : résistance { $natives }, { $points } points
+learn-ship = Navire marchand
+legend-ship = Navire marchand
+legend-ship-help = vaut n'importe quelle marchandise
+legend-immediate-help = à l'achat
+legend-once-help = une seule fois, quand vous voulez
+legend-continuous-help = à chaque manche, désormais
+legend-dollar = Argent
+legend-dollar-help = dollars espagnols
+legend-vp = Points
+legend-vp-help = en fin de partie
+legend-good = Une marchandise
+legend-good-help = de n'importe quel type
+legend-figure = Un ouvrier
+legend-figure-help = de n'importe quel type
+legend-hot-seat = Un adversaire
+legend-hot-seat-help = que vous nommez, ou tous
+legend-map = La carte
+legend-map-help = une région du Nouveau Monde
+legend-colony = Région colonisée
+legend-colony-help = quelqu'un y a trois ouvriers
+legend-discovery = Découvertes
+legend-discovery-token = Jeton Découverte
+legend-discovery-token-help = face cachée jusqu'à une expédition
+legend-resistance = Résistance
+legend-resistance-help = ce que votre force doit atteindre
+legend-loot = Butin
+legend-loot-help = payé une fois
+legend-plunder = Pillage
+legend-plunder-help = payé par Soldat envoyé
+
 # The rules in short, chapter by chapter.
 help-1 = Huit manches en trois Âges. Qui a le plus de points à la fin gagne : par les régions, les découvertes, les bâtiments et le dernier revenu.
     .title = Le but
@@ -923,6 +970,14 @@ help-7 = À chaque manche, les marchandises rapportent par séries : quatre iden
     .title = Revenu
 help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
     .title = Compter le Nouveau Monde
+
+# Un ensemble choisi, avec sa somme
+set-send = Envoyer { $count }, force { $total }
+set-sell = Vendre { $count } pour { $total } $
+set-eliminate = Éliminer { $count }
+set-settle = Installer { $count }
+set-rob = Prendre { $count }
+set-take = Prendre { $count }
 
 # Les moments, ligne par ligne.
 told-region-won = { $seat } découvre { $region-the }

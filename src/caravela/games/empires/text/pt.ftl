@@ -812,7 +812,7 @@ board-income-short = Receita
 board-money-income = ${ $coins }, receita { $income }
 board-coins = ${ $coins }
 board-loot-plunder = ${ $coins }+{ $plunder }
-board-goods-sets = Mercadorias nos melhores conjuntos
+board-goods-sets = Mercadorias em conjuntos
 board-you = Você, { $name }
 board-you-alone = Você
 board-more-goods = +{ $count }
@@ -907,6 +907,53 @@ tip-event-discovery = Na ordem dos jogadores, uma expedição com os seus trabal
 tip-event-specialists = Cada espaço dá ao dono o Especialista para a próxima rodada; o treino dá qualquer um, por { $training }.
 tip-event-warfare = Cada trabalhador pode começar uma batalha em uma região ou, por { $war }, uma guerra: uma batalha em cada região em que ela é possível.
 
+# A galeria e a legenda.
+shelf-building = Construções
+shelf-nation = Nações
+shelf-worker = Trabalhadores
+shelf-good = Mercadorias
+shelf-region = Regiões
+shelf-token = Marcadores de Descoberta
+shelf-card = Cartas de Descoberta
+shelf-age = Era
+shelf-effect = Efeito
+shelf-set = Conjunto
+shelf-set-base = jogo base
+shelf-set-builders = expansão dos Construtores
+shelf-copies = { $count } no jogo
+shelf-figures = { $count } para cada jogador
+shelf-discovered = descoberta desde o início
+shelf-token-name = Marcador: resistência { $natives }, { $points } pontos
+learn-ship = Navio Mercante
+legend-ship = Navio Mercante
+legend-ship-help = vale por uma mercadoria qualquer
+legend-immediate-help = ao ser comprada
+legend-once-help = uma vez, quando você quiser
+legend-continuous-help = a cada rodada, a partir de agora
+legend-dollar = Dinheiro
+legend-dollar-help = Dólares Espanhóis
+legend-vp = Pontos
+legend-vp-help = no fim do jogo
+legend-good = Uma mercadoria
+legend-good-help = de qualquer tipo
+legend-figure = Um trabalhador
+legend-figure-help = de qualquer tipo
+legend-hot-seat = Um adversário
+legend-hot-seat-help = que você indica, ou todos
+legend-map = O mapa
+legend-map-help = uma região do Novo Mundo
+legend-colony = Região colonizada
+legend-colony-help = alguém tem três trabalhadores ali
+legend-discovery = Descobertas
+legend-discovery-token = Marcador de Descoberta
+legend-discovery-token-help = virado para baixo até uma expedição
+legend-resistance = Resistência
+legend-resistance-help = o que sua força deve alcançar
+legend-loot = Saque
+legend-loot-help = pago uma vez
+legend-plunder = Pilhagem extra
+legend-plunder-help = paga por Soldado enviado
+
 # The rules in short, chapter by chapter.
 help-1 = Oito rodadas em três Eras. Quem tem mais pontos no fim vence: com regiões, descobertas, construções e a última receita.
     .title = O objetivo
@@ -924,6 +971,14 @@ help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, tr�
     .title = Receita
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
+
+# Um conjunto escolhido, com sua soma
+set-send = Enviar { $count }, força { $total }
+set-sell = Vender { $count } por ${ $total }
+set-eliminate = Eliminar { $count }
+set-settle = Instalar { $count }
+set-rob = Pegar { $count }
+set-take = Pegar { $count }
 
 # Momentos, linha por linha.
 told-region-won = { $seat } descobre { $region-the }

@@ -119,7 +119,7 @@ export function glyph(ctx, { verb, facts }) {
     case "rob_tokens":
       return html`${plus(facts.count)}${ctx.icon("i-discovery-token")}${ctx.icon("i-hot-seat")}`;
     case "change_resistance":
-      return html`${ctx.icon("i-resistance")}${plus(facts.count)}`;
+      return html`${ctx.icon("i-resistance")}${plus(-facts.less)}`;
     case "raise_captains":
       return html`${ctx.icon("i-captain")}<i>=${facts.count}</i>`;
     case "bring_colonists":

@@ -10,13 +10,16 @@ import { narrow } from "/web/pick.js";
 /** @typedef {{ effects: Effect[] }} Source */
 /** @typedef {{ cells: Face[] }} Tile */
 /** What the content files say (facts.py).
- * @typedef {{ resources: Record<string, { sell: number, limit: number, basic: boolean, wild: boolean }>,
- *   boards: Record<string, Tile>, expansions: Record<string, Tile & { size: number }>, halls: Record<string, Tile>,
- *   roads: Record<string, Tile>, docks: Record<string, Source>, retire: Record<string, Source>,
- *   stations: Record<string, Source>, scholars: Record<string, Source>, bishops: Record<string, Source>,
+ * @typedef {{ resources: Record<string, { sell: number, buy: number | null, limit: number, basic: boolean, wild: boolean }>,
+ *   boards: Record<string, Tile & { side: string }>, expansions: Record<string, Tile & { size: number, cost: Record<string, number> }>,
+ *   halls: Record<string, Tile>, roads: Record<string, Tile & { copies: number }>, docks: Record<string, Source>,
+ *   retire: Record<string, Source & { order: number }>, stations: Record<string, Source>,
+ *   scholars: Record<string, Source & { points: number }>, bishops: Record<string, Source>, bishop_penalty: number,
+ *   shipments: Record<string, { set: string, cost: Record<string, number>, points: number }>, terrains: string[], size: number,
+ *   religion: Record<string, unknown>, conquistador: Record<string, unknown>, conquest: Record<string, number[][]>,
  *   kinds: Record<string, { terrain: string | null }>,
  *   costs: { double: Record<string, number>, triple: Record<string, number>, monk_per_rival: number, extra_step: string },
- *   coins_per_point: number, dice: { white_per_player: number }, solo: { victory: number }, feats: string[] }} Content */
+ *   coins_per_point: number, dice: { white_per_player: number }, solo: { victory: number, trees: number[] }, feats: string[] }} Content */
 /** @typedef {import("/web/types.d.ts").Context<View, Content>} Context */
 
 export const SIZE = 6;
@@ -136,7 +139,7 @@ export function plan(ctx) {
 // -- tiles ------------------------------------------------------------------------------------------------------------
 
 /** The tile that must be placed now, how it is turned, and where it may lie so.
- * @typedef {{ id: string, turn: number, turns: number[], spots: Spot[], held: boolean }} Held */
+ * @typedef {{ id: string, turn: number, turns: number[], spots: Spot[], all: Spot[] }} Held */
 
 /** @param {Context} ctx @returns {Held | null} */
 export function heldTile(ctx) {
@@ -146,19 +149,36 @@ export function heldTile(ctx) {
     (row && column ? [{ turn: 0, row: Number(row), column: Number(column), cells: [[Number(row), Number(column)]] }] : []));
   const turns = [...new Set(all.map((spot) => spot.turn))].sort();
   const picked = ctx.picks.map((phrase) => /^turn (\d)/.exec(phrase)?.[1]).find((word) => word !== undefined);
-  const looked = /^turn (\d)$/.exec(ctx.pointed?.phrase ?? "")?.[1];
-  const turn = Number(picked ?? looked ?? turns[0] ?? 0);
-  return { id, turn, turns, spots: all.filter((spot) => spot.turn === turn), held: picked !== undefined };
+  const turn = Number(picked ?? turns[0] ?? 0);
+  return { id, turn, turns, spots: all.filter((spot) => spot.turn === turn), all };
 }
 
-/** The place that the held tile would take: what is being looked at. @param {Context} ctx @param {Held} held
- * @returns {Spot | undefined} */
+/** What is said to lay the held tile there. @param {Context} ctx @param {{ turn: number, row: number, column: number }} spot */
+export function phraseOf(ctx, { turn, row, column }) {
+  return decision(ctx) === "PlaceRoad" ? `cell ${row} ${column}` : `turn ${turn} cell ${row} ${column}`;
+}
+
+/** Where the held tile is being looked at, whether it fits there or not. @param {Context} ctx */
+export function lookedAt(ctx) {
+  const found = /cell (\d) (\d)$/.exec(ctx.pointed?.phrase ?? "") ?? /cell (\d) (\d)$/.exec(ctx.picks.join(" "));
+  return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
+}
+
+/** The place that the held tile would take. @param {Context} ctx @param {Held} held @returns {Spot | undefined} */
 export function lookedSpot(ctx, held) {
-  const found = /cell (\d) (\d)$/.exec(ctx.pointed?.phrase ?? "") ?? /cell (\d) (\d)/.exec(ctx.picks.join(" "));
-  return found ? held.spots.find(({ row, column }) => row === Number(found[1]) && column === Number(found[2])) : undefined;
+  const at = lookedAt(ctx);
+  return at ? held.spots.find(({ row, column }) => row === at.row && column === at.column) : undefined;
 }
 
 /** The option that lays the held tile there. @param {Context} ctx @param {Held} held @param {{ row: number, column: number }} spot */
 export function layingOf(ctx, { turn }, { row, column }) {
   return ctx.position.options.find(({ facts }) => facts.row === row && facts.column === column && (facts.turn ?? 0) === turn);
+}
+
+/** Why the held tile can't lie where it is looked at. @param {Context} ctx @param {Held} held */
+export function whyNotThere(ctx, held) {
+  const at = lookedAt(ctx);
+  if (!at || lookedSpot(ctx, held)) return "";
+  const said = ctx.position.not_offered.find(({ text }) => text === `place ${phraseOf(ctx, { turn: held.turn, ...at })}`)?.why;
+  return said ? ctx.t(said.key, said.facts) : "";
 }
