@@ -73,6 +73,21 @@ def test_the_pages_are_clean(meet: Meet, server: Server, phone: bool, dark: bool
     assert found == {path: [] for path in found}
 
 
+def test_the_guided_game_is_begun_and_taken_up_from_learn(visitor: Visitor) -> None:
+    visitor.go("/learn")
+    button = visitor.page.locator('[data-action="guide"]').first
+    first = button.inner_text()
+    button.click()
+    visitor.page.wait_for_url("**/t/*")
+    begun = visitor.page.url
+
+    visitor.go("/learn")
+    expect(button).not_to_have_text(first)
+    button.click()
+
+    visitor.page.wait_for_url(begun)
+
+
 def test_searching_finds_rules_and_components_by_keys_alone(visitor: Visitor) -> None:
     visitor.go("/learn/empires")
     expect(visitor.page.locator("h1")).to_be_visible()
