@@ -861,7 +861,7 @@ look-turn = { $number ->
         [2] Tournée d'un demi-tour
        *[other] Tournée à gauche
     }
-look-turn-hint = Tournez-la avec la molette, un clic droit ou R ; toute case couverte sert à la poser.
+look-turn-hint = Tourner : molette, clic droit ou R. Cliquez sur une case à couvrir.
 look-drag-hint = Glissez-la, ou touchez sa place.
 look-turn-left = Tourner à gauche
 look-turn-right = Tourner à droite (R)
@@ -927,6 +927,7 @@ look-dice-taken = Dés de cette année
 look-white-taken = { $count } dés blancs utilisés sur { $limit }
 look-blue-taken = { $count } dés bleus utilisés sur { $limit }
 look-blue-left = dés bleus restants : { $dice } (sur { $count })
+look-activate = { $kind } ({ $row }, { $column })
 look-activation = Prochain territoire seul
 look-solo-victory = { $points } points : victoire
 look-solo-defeat = { $points } points ; il en faut { $least } pour gagner

@@ -861,7 +861,7 @@ look-turn = { $number ->
         [2] Girada meia-volta
        *[other] Girada à esquerda
     }
-look-turn-hint = Gire com a roda, o botão direito ou R; qualquer casa coberta serve para colocar.
+look-turn-hint = Gire: roda, botão direito ou R. Clique em uma casa que ela deve cobrir.
 look-drag-hint = Arraste, ou toque onde ela fica.
 look-turn-left = Girar para a esquerda
 look-turn-right = Girar para a direita (R)
@@ -927,6 +927,7 @@ look-dice-taken = Dados deste ano
 look-white-taken = { $count } de { $limit } dados brancos usados
 look-blue-taken = { $count } de { $limit } dados azuis usados
 look-blue-left = dados azuis restantes: { $dice } (de { $count })
+look-activate = { $kind } ({ $row }, { $column })
 look-activation = Próximo território avulso
 look-solo-victory = { $points } pontos: vitória
 look-solo-defeat = { $points } pontos; a vitória pede { $least }
