@@ -213,7 +213,7 @@ class Visitor:
             self.page.wait_for_function(question, arg=argument, timeout=patience)
         except TimeoutError as error:
             shown = self.page.evaluate(STATE) if self.page.locator("#table").count() else self.page.url
-            raise AssertionError(f"waited in vain: {shown}; the page met {self.problems}") from error
+            raise AssertionError(f"waited in vain for {argument}: {shown}; the page met {self.problems}") from error
 
     def tokens(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(TOKENS)

@@ -117,7 +117,7 @@ export class Acts {
     const starts = table.starts(frame ? { ...position, view: frame.view } : position, happened);
     table.travel.skip();
     table.tips?.hide();
-    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
+    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), curtain: null, queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
     announce([...(frame ? [this.texts.sentence(frame.moment)] : this.heads(happened)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);

@@ -1,6 +1,7 @@
 /** The left paper: the eight events in order, with their spaces, workers and offers; what a decision must see lies over it. */
 import { narrow } from "/web/pick.js";
-import { EVENTS, building, buildingWith, decision, isMine, lastTouched, members, player, size } from "./content.js";
+import { selectionOf } from "/web/picker.js";
+import { EVENTS, building, buildingWith, decision, lastTouched, members, player, size } from "./content.js";
 import { panel } from "./panels.js";
 import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
 
@@ -202,9 +203,10 @@ function ships(ctx, aboard) {
 /** @param {Context} ctx */
 function trade(ctx) {
   const { html } = ctx;
+  const verb = decision(ctx) === "UseWindow" && ctx.me ? player(ctx, ctx.me).nation : "take";
   return html`${line(ctx, "trade", ctx.game.content.events.trade.spaces, (place) => place + 1)}<span class="gap"></span>
     ${ctx.view.goods_offered.map(
-      (good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token=${good}
+      (good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token="${verb} ${good}"
       data-tip="good ${good}" aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`,
     )}
     ${ctx.view.goods_offered.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-nothing-offered")}</span>`}`;
@@ -246,7 +248,8 @@ function shipping(ctx) {
 
 /** @param {Context} ctx */
 function discovery(ctx) {
-  const sending = ["LaunchExpedition", "SendWorkers"].includes(decision(ctx)) && isMine(ctx);
+  // A set is picked from the row; else the slip over the row shows who may be sent.
+  const sending = decision(ctx) === "SendWorkers" && selectionOf(ctx.position);
   const drawn = crews(ctx, "discovery", sending ? (worker) => worker : undefined);
   return size(Object.assign({}, ...Object.values(ctx.view.events.discovery.workers))) || ctx.offered("discovery")
     ? drawn
