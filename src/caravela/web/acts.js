@@ -1,7 +1,7 @@
 /** What the visitor does and what the server says: both change the store; the table draws it. */
 import { announce } from "./announce.js";
 import { callDialog, callMe } from "./call.js";
-import { keepCourse, keepMet } from "./coach.js";
+import { keepCourse, keepMet, metIn, stepAt } from "./coach.js";
 import { Screen, focusCurtain } from "./curtain.js";
 import { ask, copy, note } from "./dialog.js";
 import { showHelp } from "./help.js";
@@ -90,7 +90,8 @@ export class Acts {
   /** A position comes down the line: what every sensible player answers the same, the page answers by itself.
    * @param {Position} position @param {number} pause @param {number} at The moment on the way there. */
   reach(position, pause, at) {
-    const due = at >= position.frames.length && !this.replay && position.waiting === "me" && position.usual !== null && !asksEverything() && !this.parade.waiting;
+    const coached = stepAt(this.table.game.guide, this.state.course, position) !== null;
+    const due = at >= position.frames.length && !this.replay && position.waiting === "me" && position.usual !== null && !asksEverything() && !this.parade.waiting && !coached;
     this.show(position, pause, at, due);
     if (due) setTimeout(() => void this.answerUsual(position), pause);
   }
@@ -394,9 +395,10 @@ export class Acts {
     this.store.set({ met: new Set([...(this.state.met ?? []), decision]), hinted: this.state.position.number });
   }
 
-  noHints() {
-    keep("hints", "off");
-    this.store.set({ met: null });
+  /** @param {boolean} wanted */
+  setHints(wanted) {
+    keep("hints", wanted ? "on" : "off");
+    this.store.set({ met: metIn(this.table.game.name) });
   }
 
   /** @param {OptionView} option */
@@ -645,6 +647,7 @@ export class Acts {
       takeAlong: () => void this.attempt(async () => takeAlongDialog(this.table.context(), await this.wire.links())),
       standings: () => void this.scores(),
       replay: () => void this.lookBack(this.state.position.waiting === "over" ? 0 : this.state.position.number),
+      coach: this.state.course?.left ? () => this.resumeGuide() : null, hints: this.state.met !== null, setHints: (wanted) => this.setHints(wanted),
       calls: () => void callDialog((key, facts) => this.t(key, facts)),
       tryHere: () => void this.tryFrom(), resign: () => void this.resign(), help: () => this.help(), theme: () => this.switchTheme(), redraw: () => this.table.draw(),
     };

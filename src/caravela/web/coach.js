@@ -90,7 +90,7 @@ export function coachCard(ctx, texts, { steps, course, step }, acts) {
   const number = course.back ? course.seen.length : course.seen.length + 1;
   const what = part(texts, key, "do");
   const reads = course.back || !step.picks.length;
-  return html`<section class="coach paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
+  return html`<svg class="coach-arrow" aria-hidden="true"><path class="line" /><path class="head" /></svg><section class="coach paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
     <p class="caps">${ctx.t("page-guide-step", { number, count: steps.length })}<button type="button" class="iconbtn small" data-action="leave-guide" aria-label=${ctx.t("page-guide-leave")} @click=${acts.leave}>${icon("i-cross")}</button></p>
     <h3 id="coach-title">${part(texts, key, "title")}</h3><p>${texts.say(key)}</p>
     <details ?open=${!ctx.phone}><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details>
@@ -104,7 +104,7 @@ export function coachCard(ctx, texts, { steps, course, step }, acts) {
 /** A sentence on what is asked for the first time. @param {Context} ctx @param {Texts} texts @param {string} decision @param {{met: () => void, none: () => void}} acts */
 export function hintCard(ctx, texts, decision, acts) {
   const { prompt, standings } = ctx.position;
-  return html`<section class="coach hint paper" data-hint=${decision} aria-label=${ctx.t("page-hint-new")}><p class="caps">${ctx.t("page-hint-new")}</p>
+  return html`<section class="coach hint paper" tabindex="-1" data-hint=${decision} aria-label=${ctx.t("page-hint-new")}><p class="caps">${ctx.t("page-hint-new")}</p>
     <p>${texts.say(`hint-${decision}`, { ...standings[ctx.me ?? ""]?.figures, ...prompt?.facts })}</p>
     <footer><button type="button" class="btn quiet small" data-action="no-hints" @click=${acts.none}>${ctx.t("page-hint-none")}</button>
       <button type="button" class="btn primary small" data-action="got-it" @click=${acts.met}>${ctx.t("page-hint-got")}</button></footer></section>`;
@@ -130,7 +130,7 @@ export function placeCard(root) {
   const room = layer.getBoundingClientRect();
   const seen = [...root.querySelectorAll("[data-suggested]")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0);
   const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? seen[0];
-  const offered = [...root.querySelectorAll("[data-offered]")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
+  const offered = [...root.querySelectorAll("[data-offered], .slip")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
   const { width, height } = card.getBoundingClientRect();
   const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.max(low, Math.min(value, high));
   const middle = target ? { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 } : { x: room.left + room.width / 2, y: room.bottom };
@@ -146,4 +146,18 @@ export function placeCard(root) {
     if (cost < best.cost) best = { x, y, cost };
   }
   card.style.translate = `${Math.round(best.x - room.left)}px ${Math.round(best.y - room.top)}px`;
+  drawArrow(layer, target ? { x: middle.x - room.left, y: middle.y - room.top } : null, { x: best.x - room.left, y: best.y - room.top, width, height });
+}
+
+/** From the edge of the card that is nearest, bent a little, to just before the thing. @param {Element} layer @param {{x: number, y: number} | null} to @param {{x: number, y: number, width: number, height: number}} card */
+function drawArrow(layer, to, card) {
+  const [line, head] = layer.querySelectorAll(".coach-arrow path");
+  if (!line || !head) return;
+  const from = to && { x: Math.max(card.x, Math.min(to.x, card.x + card.width)), y: Math.max(card.y, Math.min(to.y, card.y + card.height)) };
+  const length = to && from ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+  if (!to || !from || length < 24) { line.setAttribute("d", ""); head.setAttribute("d", ""); return; }
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const tip = { x: to.x - dx * 14, y: to.y - dy * 14 };
+  line.setAttribute("d", `M${from.x} ${from.y}Q${(from.x + tip.x) / 2 - dy * length * 0.12} ${(from.y + tip.y) / 2 + dx * length * 0.12} ${tip.x} ${tip.y}`);
+  head.setAttribute("d", `M${tip.x + dx * 6} ${tip.y + dy * 6}L${tip.x - dx * 6 - dy * 6} ${tip.y - dy * 6 + dx * 6}L${tip.x - dx * 6 + dy * 6} ${tip.y - dy * 6 - dx * 6}Z`);
 }

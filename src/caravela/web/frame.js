@@ -64,7 +64,7 @@ function logTools(ctx, table) {
 /** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
 function coach(ctx, { step, hint, state, texts, game, acts }) {
   if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
-  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.noHints() }) : nothing;
+  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.setHints(false) }) : nothing;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */

@@ -35,6 +35,8 @@ export function listenToKeys(root, acts) {
     const far = { Home: -Infinity, End: Infinity, PageUp: -1, PageDown: 1 }[event.key];
     if (far) return acts.step(far, "chapter");
     if (arrow) return acts.step(arrow[0], event.shiftKey ? "turn" : "choice") || toNearest(root, target, arrow[0], arrow[1]);
+    const coach = event.key.toLowerCase() === "g" ? /** @type {HTMLElement | null} */ (root.querySelector(".coach")) : null;
+    if (coach) { coach.focus(); return true; }
     const key = CSS.escape(event.key.toLowerCase());
     const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"]`) : null);
     if (!button || button.disabled) return false;

@@ -19,6 +19,9 @@ import { isDark } from "./theme.js";
  * @property {() => void} tryHere
  * @property {() => void} resign
  * @property {() => void} calls
+ * @property {(() => void) | null} coach Calls the coach of a guided game back; null where none was sent away.
+ * @property {boolean} hints
+ * @property {(wanted: boolean) => void} setHints
  * @property {() => void} help
  * @property {() => void} theme
  * @property {() => void} redraw
@@ -66,6 +69,7 @@ export function menu(ctx, acts) {
     ${first > 0 ? nothing : html`<li><a data-action="record" href=${acts.record} download>${icon("i-download")}${ctx.t("page-record")}</a></li>`}
     ${mine && running ? item("resign", "i-bot", "page-resign", acts.resign) : nothing}
     ${mine && running ? item("calls", "i-sound-on", "page-call", acts.calls) : nothing}
+    ${acts.coach ? item("resume-guide", "i-compass", "page-guide-resume", acts.coach) : nothing}
     ${item("help", "i-help", "page-help", acts.help)}
     <li class="narrow"><button type="button" popovertarget="languages">${icon("i-language")}${ctx.t("page-language")}</button></li>
     <li class="narrow"><button type="button" data-action="theme" @click=${chosen(acts.theme)}>${icon(isDark() ? "i-light" : "i-dark")}${ctx.t("page-theme")}</button></li>
@@ -79,6 +83,8 @@ export function menu(ctx, acts) {
     <label class="check"><input type="checkbox" name="look" .checked=${!staysHome()}
       @change=${(/** @type {Event} */ event) => { keep("look", /** @type {HTMLInputElement} */ (event.target).checked ? "" : "own"); acts.redraw(); }}>
       <span>${ctx.t("page-look")}<small>${ctx.t("page-look-help")}</small></span></label>
+    <label class="check"><input type="checkbox" name="hints" .checked=${acts.hints}
+      @change=${(/** @type {Event} */ event) => acts.setHints(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${ctx.t("page-hints")}</span></label>
   </div>`;
 }
 

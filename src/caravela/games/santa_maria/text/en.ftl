@@ -873,8 +873,6 @@ look-next-activation = { $coins ->
         [one] next territory for { $coins } coin
        *[other] next territory for { $coins } coins
     }
-look-year-ended = Year { $year } is over.
-look-nobody-scored = Nobody scored for conquistadors.
 look-choose-colony = Four islands; one becomes your colony
 look-board = Board { $colony }
 look-sets = Town halls with scholars

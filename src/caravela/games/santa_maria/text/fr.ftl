@@ -873,8 +873,6 @@ look-next-activation = { $coins ->
         [one] prochain territoire pour { $coins } pièce
        *[other] prochain territoire pour { $coins } pièces
     }
-look-year-ended = L'année { $year } est finie.
-look-nobody-scored = Personne ne marque pour les conquistadors.
 look-choose-colony = Quatre îles ; l'une sera votre colonie
 look-board = Plateau { $colony }
 look-sets = Mairies avec savants

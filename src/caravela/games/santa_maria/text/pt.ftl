@@ -873,8 +873,6 @@ look-next-activation = { $coins ->
         [1] próximo território por { $coins } moeda
        *[other] próximo território por { $coins } moedas
     }
-look-year-ended = O ano { $year } acabou.
-look-nobody-scored = Ninguém pontuou por conquistadores.
 look-choose-colony = Quatro ilhas; uma será sua colônia
 look-board = Tabuleiro { $colony }
 look-sets = Prefeituras com estudiosos

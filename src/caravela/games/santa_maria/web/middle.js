@@ -1,7 +1,7 @@
 /** The middle: a colony, above it a line that says what goes on there; on a phone also dice and storage. */
-import { decision, effectWords, heldTile, isMine, justNow, person, player, shown, tileKind } from "./content.js";
+import { decision, effectWords, heldTile, isMine, player, shown, tileKind } from "./content.js";
 import { colony, printed, tile } from "./colony.js";
-import { amount, die, hit } from "./glyphs.js";
+import { die, hit } from "./glyphs.js";
 import { purse, storage } from "./players.js";
 import { offeredDice } from "./shared.js";
 
@@ -46,14 +46,6 @@ function turning(ctx) {
 /** What goes on, where nothing has to be chosen in the tray. @param {Context} ctx */
 function activity(ctx) {
   const { html } = ctx;
-  const ended = justNow(ctx, "conquest", "conquest-tree");
-  const year = justNow(ctx, "year-end")[0]?.facts.year;
-  if (year !== undefined) {
-    return html`<p class="hint"><b>${ctx.t("look-year-ended", { year })}</b>${ended.length
-      ? ended.map((event) => html`<span class="won seat-${event.facts.seat}">${ctx.icon(`seat-${event.facts.seat}`)}
-        ${person(ctx, String(event.facts.seat))} ${amount(ctx, "points", `+${event.facts.points}`)}</span>`)
-      : ctx.t("look-nobody-scored")}</p>`;
-  }
   const colour = shown(ctx);
   const now = ctx.view.activation;
   const name = ctx.t(colour === ctx.me ? "look-colony-mine" : "look-colony-of", { seat: colour });

@@ -67,15 +67,17 @@ function harbour(ctx, owner, mine) {
   });
 }
 
-/** Scholars and bishops. @param {Context} ctx @param {Player} owner */
+/** Scholars and bishops; where there is room, with what they do. @param {Context} ctx @param {Player} owner */
 function council(ctx, owner) {
   const { html } = ctx;
+  const one = (/** @type {"scholar" | "bishop"} */ kind, /** @type {string} */ id, /** @type {string} */ tip,
+    /** @type {string} */ now, more = "") => html`<span class="own tile ${kind}" role="img" data-tip=${tip}
+      aria-label="${ctx.name(kind, id)}. ${description(ctx, kind, id)} ${now}">${shortName(ctx, kind, id)}
+      <b>${more}</b><small>${description(ctx, kind, id)}</small></span>`;
   const people = [
-    ...owner.scholars.map((id) => html`<span class="own tile scholar" role="img" data-tip="scholar ${id}"
-      aria-label="${ctx.name("scholar", id)}. ${description(ctx, "scholar", id)}">${shortName(ctx, "scholar", id)}</span>`),
-    ...owner.bishops.map(({ id, score, penalty }) => html`<span class="own tile bishop" role="img"
-      data-tip="mybishop ${owner.seat} ${id}" aria-label="${ctx.name("bishop", id)}: ${ctx.t("look-bishop-now",
-        { points: score, penalty: -penalty })}">${shortName(ctx, "bishop", id)} <b>${signed(score + penalty)}</b></span>`),
+    ...owner.scholars.map((id) => one("scholar", id, `scholar ${id}`, "")),
+    ...owner.bishops.map(({ id, score, penalty }) => one("bishop", id, `mybishop ${owner.seat} ${id}`,
+      ctx.t("look-bishop-now", { points: score, penalty: -penalty }), signed(score + penalty))),
   ];
   return people.length ? people : html`<span class="faint">${ctx.t("look-none")}</span>`;
 }

@@ -17,9 +17,9 @@ export function shared(ctx) {
 
 // -- dice -------------------------------------------------------------------------------------------------------------
 
-/** The dice offer. White dice are drawn one by one; where blue ones lie beside them, equal dice are one stack.
- * @param {Context} ctx @param {boolean} gaps Whether the places of dice that are gone are drawn. */
-export function offeredDice(ctx, gaps) {
+/** The dice offer. White dice are drawn one by one, with the places of those that are gone; where room is scarce or
+ * blue ones lie beside them, equal dice are one stack. @param {Context} ctx @param {boolean} roomy */
+export function offeredDice(ctx, roomy) {
   const { html, view } = ctx;
   const { dice } = ctx.game.content;
   const rolled = { white: justNow(ctx, "white-rolled").length > 0,
@@ -32,8 +32,8 @@ export function offeredDice(ctx, gaps) {
   const stacks = (/** @type {"white" | "blue"} */ colour, /** @type {number[]} */ values) => [...new Set(values)].map(
     (value) => one(colour, value, values.filter((other) => other === value).length));
   if (!view.white.length && !view.blue_offer?.length) return html`<span class="faint">${ctx.t("look-no-dice")}</span>`;
-  if (view.blue_offer) return [stacks("white", view.white), stacks("blue", view.blue_offer)];
-  const taken = gaps ? dice.white_per_player * view.seats - view.white.length : 0;
+  if (view.blue_offer || !roomy) return [stacks("white", view.white), stacks("blue", view.blue_offer ?? [])];
+  const taken = dice.white_per_player * view.seats - view.white.length;
   return [view.white.map((value) => one("white", value, 1)),
     Array.from({ length: taken }, () => html`<span class="gone" aria-hidden="true"></span>`)];
 }
