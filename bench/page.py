@@ -1,8 +1,8 @@
 """
-Measures the page in Debian's chromium: until it can be used, and from a click to the new position. Prints JSON.
+Measures the page in Debian's chromium: until it can be used, from a click to the new position, each redraw.
 
 Every visit has a cold cache. Times are taken in the page, from the start of the navigation to the frame in which the
-thing is there.
+thing is there; a redraw is drawing and laying out. Prints JSON.
 """
 
 import argparse
@@ -16,12 +16,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 from tests.browser.serving import Server, ServerError
-from tests.browser.visitor import BROWSER, FLAGS, WIDE
+from tests.browser.visitor import ASKED, BROWSER, FLAGS, WIDE
 
 START = '[data-action="play-now"]'
 TABLE = '#table[data-waiting="me"] #options button[data-option]'
 VISITS = 9
 CHOICES = 60
+REDRAWN = 40
+"""So many choices are looked at for each redraw."""
 
 # Notes the first frame in which the selector is there; what is drawn has its listeners.
 WATCH = """selector => {
@@ -45,8 +47,7 @@ CLICK = """option => new Promise(done => {
     const look = () => {
         const now = performance.now();
         if (Number(table.dataset.number) > before) shown ??= now - start;
-        const asked = document.querySelector('dialog[open] [data-answer="yes"]');
-        if (asked) { asked.click(); }
+        document.querySelector('dialog[open] [data-answer="yes"], [data-action="go-on"]')?.click();
         const turn = table.dataset.waiting === 'me' && document.querySelector('#options button[data-option]');
         if (shown !== null && (table.dataset.waiting === 'over' || turn)) done([shown, now - start]);
         else requestAnimationFrame(look);
@@ -54,6 +55,20 @@ CLICK = """option => new Promise(done => {
     document.querySelector(`#options button[data-option="${option}"]`).click();
     requestAnimationFrame(look);
 })"""
+
+# From now on, how long each redraw of the table takes, with its layout.
+REDRAWS = """async () => {
+    const {Table} = await import('/web/table.js');
+    const draw = Table.prototype.draw;
+    window.redraws = [];
+    Table.prototype.draw = function (...how) {
+        if (this.painting) return draw.apply(this, how);
+        const start = performance.now();
+        draw.apply(this, how);
+        document.body.getBoundingClientRect();
+        window.redraws.push(performance.now() - start);
+    };
+}"""
 
 # The clock time at which a watching page shows the number.
 SHOWN = """number => new Promise(done => {
@@ -65,13 +80,15 @@ SHOWN = """number => new Promise(done => {
     look();
 })"""
 
-NEW = """async seats => {
-    const request = {game: 'empires', settings: {}, spectators: true, seats};
+NEW = """async ([game, seats]) => {
+    const request = {game, settings: {}, spectators: true, seats};
     const answer = await fetch('/api/tables',
         {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(request)});
     return (await answer.json()).table;
 }"""
 OPTIONS = "() => [...document.querySelectorAll('#options button[data-option]')].map(b => b.dataset.option)"
+OFFERED = """() => [...document.querySelectorAll('[data-offered]')].slice(0, 24).map(e => e.getBoundingClientRect())
+    .map(box => [box.left + box.width / 2, box.top + box.height / 2])"""
 ME, BOT, HERE = (
     {"kind": "me", "name": "Ana"},
     {"kind": "bot", "name": "", "bot": "uniform"},
@@ -92,9 +109,9 @@ def until_usable(browser: Browser, address: str, path: str, selector: str, cooki
     return found
 
 
-def new_table(page: Page, address: str, *seats: dict[str, str]) -> str:
+def new_table(page: Page, address: str, *seats: dict[str, str], game: str = "empires") -> str:
     page.goto(address + "/")
-    table: str = page.evaluate(NEW, list(seats))
+    table: str = page.evaluate(NEW, [game, list(seats)])
     page.goto(f"{address}/t/{table}")
     page.wait_for_selector(TABLE)
     return table
@@ -111,6 +128,22 @@ def clicks(page: Page, luck: random.Random) -> tuple[list[float], list[float]]:
         shown.append(one)
         back.append(other)
     return shown, back
+
+
+def redraws(page: Page, address: str, game: str, luck: random.Random) -> list[float]:
+    """While choices are made, and while the pointer goes over all that is offered."""
+    new_table(page, address, ME, BOT, game=game)
+    page.evaluate(REDRAWS)
+    for choice in range(REDRAWN):
+        if choice % 10 == 0:
+            for x, y in page.evaluate(OFFERED):
+                page.mouse.move(x, y)
+        options = page.evaluate(OPTIONS)
+        if not options:
+            break
+        page.evaluate(CLICK, luck.choice(options))
+    found: list[float] = page.evaluate("() => window.redraws")
+    return found
 
 
 def live_updates(browser: Browser, address: str, page: Page, luck: random.Random) -> list[float]:
@@ -140,6 +173,7 @@ def measure() -> dict[str, Any]:
     ):
         browser = driver.chromium.launch(executable_path=BROWSER, headless=True, args=FLAGS)
         context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
+        context.add_init_script(ASKED)
         page = context.new_page()
         table = new_table(page, server.address, ME, HERE)
         cookies: list[Any] = list(context.cookies())
@@ -148,6 +182,8 @@ def measure() -> dict[str, Any]:
         there = [until_usable(browser, server.address, f"/t/{table}", TABLE, cookies) for _ in range(VISITS)]
         new_table(page, server.address, ME, BOT)
         shown, back = clicks(page, random.Random(1))
+        drawn = redraws(page, server.address, "empires", random.Random(3))
+        drawn_too = redraws(page, server.address, "santa_maria", random.Random(4))
         live = live_updates(browser, server.address, page, random.Random(2))
         version = browser.version
         browser.close()
@@ -157,9 +193,17 @@ def measure() -> dict[str, Any]:
         "click to new position": shown,
         "click to my next turn": back,
         "click to another's page": live,
+        "redraw, empires": drawn,
+        "redraw, santa_maria": drawn_too,
     }
     results = [
-        {"name": name, "median_ms": median(times), "worst_tenth_ms": quantiles(times, n=10)[8], "times": len(times)}
+        {
+            "name": name,
+            "median_ms": median(times),
+            "worst_tenth_ms": quantiles(times, n=10)[8],
+            "longest_ms": max(times),
+            "times": len(times),
+        }
         for name, times in rows.items()
     ]
     return {"browser": f"chromium {version}", "results": results}

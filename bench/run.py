@@ -43,8 +43,9 @@ SERVER_COLUMNS = (
     ("with workers", "all_processes_mb", ",.0f"),
 )
 PAGE_COLUMNS = (
-    ("median ms", "median_ms", ",.0f"),
-    ("worst tenth", "worst_tenth_ms", ",.0f"),
+    ("median ms", "median_ms", ",.1f"),
+    ("worst tenth", "worst_tenth_ms", ",.1f"),
+    ("longest", "longest_ms", ",.1f"),
     ("times", "times", ",.0f"),
 )
 
@@ -210,7 +211,7 @@ def main() -> int:
             f"Caravela's server, durable, makes {facts['server_ratio']:.2f} × the choices of boardgame.io's, in memory"
         )
     if found["page"]:
-        console.print(plain_table(f"the page in {facts['browser']}", "until", PAGE_COLUMNS, found["page"]))
+        console.print(plain_table(f"the page in {facts['browser']}", "what", PAGE_COLUMNS, found["page"]))
     for name, reason in missing.items():
         console.print(f"not measured: {name}: {reason}", markup=False, highlight=False)
     figures = {

@@ -156,6 +156,11 @@ class Course:
         """The last choice, or the set-up."""
         return self.choices[-1] if self.choices else self.prologue
 
+    @property
+    def told(self) -> Iterator[Said]:
+        """All that was told so far."""
+        return (said for choice in (self.prologue, *self.choices) for said in choice.events)
+
     def add(self, choice: Choice) -> None:
         self.last.frames = []
         self.choices.append(choice)

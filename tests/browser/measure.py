@@ -53,6 +53,7 @@ ONWARD = """async ([table, number, options]) => {
 
 REACHED = """number => {
     const table = document.querySelector('#table');
+    document.querySelector('.curtain [data-action="lift"]')?.click();
     if (!table || !table.dataset.waiting) return false;
     for (const button of document.querySelectorAll('[data-action="skip"], [data-action="go-on"]'))
         if (button.checkVisibility() && !button.disabled) button.click();

@@ -1,5 +1,6 @@
 """Around the table: the curtain between two people at one screen, and being called when it is my turn."""
 
+import random
 from typing import Any
 
 from playwright.sync_api import expect
@@ -7,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_course import AT
-from tests.browser.visitor import BOT, HERE, ME, Visitor
+from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor
 
 HIDDEN = """
     window.away = false;
@@ -22,6 +23,12 @@ HIDDEN = """
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (when) { window.called.push('bell'); start.call(this, when); };
 """
+
+LISTEN = """() => {
+    window.heard = [];
+    const ears = new MutationObserver(() => window.heard.push(document.querySelector('#announcements').textContent));
+    ears.observe(document.querySelector('#announcements'), {childList: true});
+}"""
 
 
 def play_until(visitor: Visitor, table: str, asked: int, secret: bool) -> dict[str, Any]:
@@ -123,3 +130,37 @@ def test_messages_that_the_browser_blocks_say_what_to_do(meet: Meet, server: Ser
 
     expect(visitor.page.locator('[data-call="message"]')).to_have_attribute("data-state", "blocked")
     expect(visitor.page.locator('[data-call="message"] .state')).to_have_text("bloqué")
+
+
+def test_ears_hear_who_ended_the_turn(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, {**BOT, "name": "Cabral"}, game="santa_maria")
+    visitor.page.evaluate(LISTEN)
+
+    def silent_choices() -> list[Any]:
+        lines = visitor.ask("GET", f"/api/tables/{table}")["events"]
+        return [line for line in lines if line["key"].startswith("do-") and line["seat"] == 1]
+
+    for _ in range(12):
+        if silent_choices():
+            break
+        visitor.play_by_list(random.Random(4), until=visitor.ready()["number"] + 1)
+
+    assert silent_choices()
+    assert "Cabral: " in visitor.page.evaluate("window.heard.join(' ')")
+
+
+def test_who_is_away_does_not_think(meet: Meet, server: Server) -> None:
+    ana, bento = meet(server), meet(server)
+    table = ana.new_table(ME, LINK, seed=2)
+    bento.go()
+    bento.ask("POST", f"/api/tables/{table}/join", {"seat": 1, "name": "Bento"})
+    while (position := ana.ask("GET", f"/api/tables/{table}"))["decider"] == 0:
+        choice = {"number": position["number"], "option": position["options"][0]["text"]}
+        ana.ask("POST", f"/api/tables/{table}/choices", choice)
+    prompt = ana.page.locator("#prompt")
+
+    expect(prompt).to_contain_text("Bento is away")
+    expect(ana.page.locator('.desk [data-action="replace"]')).to_be_visible()
+    bento.go(f"/t/{table}")
+    bento.ready()
+    expect(prompt).to_contain_text("Bento is thinking")

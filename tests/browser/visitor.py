@@ -51,8 +51,8 @@ ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravel
 
 READY = """before => {
     const table = document.querySelector('#table');
-    if (!table || !table.dataset.waiting) return false;
     document.querySelector('.curtain [data-action="lift"]')?.click();
+    if (!table || !table.dataset.waiting) return false;
     const skip = document.querySelector('[data-action="skip"]');
     if (skip && skip.checkVisibility() && !skip.disabled) skip.click();
     else document.querySelector('[data-action="go-on"]')?.click();

@@ -207,6 +207,7 @@ def test_an_event_tells_its_secret_to_those_who_may_know_it() -> None:
     assert said.as_seen(SPEECH, 0b01) == ("log-peeked-known", {"seat": "red", "fruit": "fig", "count": 3})
     assert said.as_seen(SPEECH, 0b11) == said.as_seen(SPEECH, 0b01)
     assert said.as_seen(SPEECH, 0b10) == ("log-peeked", {"seat": "red"})
+    assert [said.is_told(eyes) for eyes in (0b00, 0b01, 0b10, 0b11)] == [False, True, False, True]
 
 
 def test_what_is_absent_is_left_out() -> None:

@@ -183,8 +183,8 @@ def test_whoever_sits_at_the_screen_sits_there_until_somebody_else_is_asked(ana:
 
 
 def test_a_screen_is_covered_only_from_those_who_may_not_see_all(ana: Player) -> None:
-    """With looks, what red has seen is hidden from yellow; without any, nothing is."""
-    plain = ana.create(ME, HERE, seed=5)
+    """With looks, what red has seen is hidden from yellow; covered figures that everybody could count are no secret."""
+    plain = ana.create(ME, HERE, seed=5, game="santa_maria")
     looks = ana.create(ME, HERE, seed=5, settings=LOOKS)
 
     covered = []

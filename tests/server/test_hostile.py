@@ -334,3 +334,22 @@ def test_a_page_that_chooses_is_not_told_twice(ana: Player) -> None:
         assert answer["number"] == 1
         assert other.next("position", "chat")["number"] == 1
         assert own.next("position", "chat")["kind"] == "chat"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/learn", 200),
+        ("/learn/empires/discovery", 200),
+        ("/gallery/santa_maria", 200),
+        ("/about", 200),
+        ("/learn/chess", 404),
+        ("/learn/empires/checkmate", 404),
+        ("/gallery/chess", 404),
+        ("/api/games/empires/learn/fr", 200),
+        ("/api/games/empires/learn/de", 404),
+        ("/api/games/chess/learn/fr", 404),
+    ],
+)
+def test_pages_beside_the_table_are_there_or_say_that_they_are_not(ana: Player, path: str, status: int) -> None:
+    assert ana.get(path).status_code == status

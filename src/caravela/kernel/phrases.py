@@ -177,6 +177,10 @@ class Said:
         self.seats: Final = seats
         """Bit mask of the seats that may know what not all may know."""
 
+    def is_told(self, eyes: int) -> bool:
+        """Whether whoever looks with these eyes, a bit mask of seats, may know all of it."""
+        return self.phrase.open == len(self.phrase.kinds) or self.seats & eyes != 0
+
     def as_seen(self, speech: "Speech", eyes: int) -> tuple[str, dict[str, Value]]:
         """Key and arguments of the sentence as whoever looks with these eyes, a bit mask of seats, may know it."""
         phrase = self.phrase

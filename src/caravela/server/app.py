@@ -21,11 +21,12 @@ from caravela.bots.player import BOTS
 from caravela.kernel.game import Game
 from caravela.kernel.phrases import key_of
 from caravela.kernel.text import LANGUAGES
-from caravela.server import opening, records, seats, watching, wayback
+from caravela.server import learning, opening, records, seats, watching, wayback
 from caravela.server.guard import Crowd, Guard, Options, Quotas, visitor_of
 from caravela.server.hall import Hall, check_look, check_number
 from caravela.server.messages import (
     AtNumber,
+    Chapter,
     GameFacts,
     GameView,
     GuideStepView,
@@ -104,6 +105,16 @@ def show_game(game: str, hall: Hall, content: str = "") -> GameFacts:
     return game_facts(game, folder)
 
 
+@get("/api/games/{game:str}/learn/{language:str}", responses=problems(400, 404), sync_to_thread=False)
+def show_rules(game: str, language: str) -> list[Chapter]:
+    """The rules of a game for players."""
+    if game not in caravela.games():
+        raise Refusal(404, "unknown-game", f"unknown game {game[:40]!r}")
+    if language not in LANGUAGES:
+        raise Refusal(404, "not-found", "nothing is written in this language")
+    return learning.chapters(game, language)
+
+
 def game_view(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
@@ -134,6 +145,7 @@ def game_facts(name: str, folder: Path | None = None) -> GameFacts:
         tokens=catalog.speech.kinds_by_word(),
         descriptions={language: descriptions(game, catalog, language) for language in LANGUAGES},
         content=game.facts(catalog),
+        learn=learning.places(name),
     )
 
 
@@ -375,6 +387,7 @@ def make_app(options: Options) -> Guard:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         for name in caravela.games():
             game_facts(name)  # read now, not when the first visitor waits
+        learning.read_all()
         await hall.open()
         try:
             yield
@@ -386,6 +399,7 @@ def make_app(options: Options) -> Guard:
     routes = [
         list_games,
         show_game,
+        show_rules,
         new_table,
         list_tables,
         show_table,

@@ -385,6 +385,24 @@ class GameFacts(GameView):
     tokens: dict[str, list[str]]
     descriptions: dict[str, dict[str, str]]
     content: dict[str, Any]
+    learn: dict[str, str]
+    """Where the rules for players tell about a decision or a kind of thing: `chapter#paragraph`."""
+
+
+class Paragraph(Message):
+    """A piece of the rules for players: Markdown, and the rules that it tells."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+
+
+class Chapter(Message):
+    id: str
+    title: str
+    lead: str
+    paragraphs: list[Paragraph]
 
 
 # -- live -------------------------------------------------------------------------------------------------------------

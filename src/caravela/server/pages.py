@@ -14,6 +14,7 @@ from caravela.kernel.text import LANGUAGES
 from caravela.server import seats
 from caravela.server.guard import visitor_of
 from caravela.server.hall import Hall
+from caravela.server.learning import is_page
 from caravela.server.refusal import Refusal
 
 WEB = Path(caravela.__file__).parent / "web"
@@ -67,6 +68,22 @@ def is_file(place: Path) -> bool:
 @get(["/", "/games"], include_in_schema=False, sync_to_thread=False)
 def start_page(request: Asked) -> Response[bytes]:
     return file_in(request, WEB, "start.html")
+
+
+@get(["/learn", "/gallery", "/about"], include_in_schema=False, sync_to_thread=False)
+def site_page(request: Asked) -> Response[bytes]:
+    return file_in(request, WEB, "site.html")
+
+
+@get(
+    ["/learn/{game:str}", "/learn/{game:str}/{chapter:str}", "/gallery/{game:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def game_page(request: Asked, game: str, chapter: str = "") -> Response[bytes]:
+    """A page about a game; one that does not exist gets the same page, which then says so."""
+    known = game in caravela.games() and is_page(game, chapter)
+    return file_in(request, WEB, "site.html", 200 if known else 404)
 
 
 @get(["/t/{table:str}", "/t/{table:str}/{number:int}"], include_in_schema=False)
@@ -132,4 +149,4 @@ def favicon(request: Asked) -> Response[bytes]:
 
 
 def page_routes() -> list[HTTPRouteHandler]:
-    return [start_page, table_page, move_seat, web_file, game_file, text_file, favicon]
+    return [start_page, site_page, game_page, table_page, move_seat, web_file, game_file, text_file, favicon]

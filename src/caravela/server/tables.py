@@ -188,12 +188,14 @@ class Table:
         """The other seats of a visitor that may not see all that is seen from this one."""
         if seat is None or self.state.is_over:
             return []
-        look, eyes = self.game.look, self.game.eyes
-        return [
-            other
-            for other in self.seats_of(visitor)
-            if other != seat and look(state, eyes(state, other)) != look(state, eyes(state, other) | eyes(state, seat))
-        ]
+        mine, found = self.game.eyes(state, seat), []
+        for other in self.seats_of(visitor):
+            eyes = self.game.eyes(state, other)
+            # Figures that are only covered are no secrets: nothing was told to one alone.
+            told = other != seat and any(said.is_told(mine) and not said.is_told(eyes) for said in self.course.told)
+            if told and self.game.look(state, eyes) != self.game.look(state, eyes | mine):
+                found.append(other)
+        return found
 
     def eyes(self, state: State, seat: int | None) -> int:
         """The eyes of one seat, and everybody's once the game is over."""

@@ -527,7 +527,13 @@ export class Acts {
 
   switchTheme() { switchTheme(); this.table.draw(); }
 
-  help() { void showHelp(this.texts); }
+  help() { void showHelp(this.texts, this.table.game); }
+
+  /** The rule behind what one looks at, or else the help. */
+  explain() {
+    const rule = this.table.tips?.rule;
+    if (rule) open(rule, "_blank"); else this.help();
+  }
 
   /** @param {string} language */
   async speak(language) {
@@ -615,7 +621,7 @@ export class Acts {
   /** @returns {Parameters<typeof import("./keys.js").listenToKeys>[1]} */
   keys() {
     return {
-      letGo: () => this.letGo(), help: () => this.help(),
+      letGo: () => this.letGo(), help: () => this.explain(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
       goOn: () => this.goOn() || this.skips() || this.plays(), skip: () => this.skips(),
       step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },

@@ -3,6 +3,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
 import { alike, brief } from "./consequence.js";
+import { promptLink } from "./learn.js";
 import { groups, narrow } from "./pick.js";
 import { picker, selectionOf, sizeOf } from "./picker.js";
 import { inOrder } from "./players.js";
@@ -139,7 +140,7 @@ function askLine(ctx, desk) {
   const decider = position.table.seats.find((seat) => seat.seat === position.decider);
   const help = fitting.length > MANY ? "page-choose-help" : "page-choose-here-help";
   return html`<div class="ask">
-    <div class="said"><h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}</h2>
+    <div class="said">${promptLink(ctx)}<h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}</h2>
       <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : html`<span class="by-board">${ctx.t(help)}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`)}</p></div>
     <div id="options" class="options" role="group" aria-labelledby="prompt">${options(ctx, desk, fitting)}</div>
     <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;

@@ -305,6 +305,22 @@ export interface GameFacts extends GameView {
   tokens: Record<string, string[]>;
   descriptions: Record<string, Record<string, string>>;
   content: Record<string, unknown>;
+  learn: Record<string, string>;
+}
+
+/** A piece of the rules for players: Markdown, and the rules that it tells. */
+export interface Paragraph {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  lead: string;
+  paragraphs: Paragraph[];
 }
 
 export interface LivePosition extends Position {

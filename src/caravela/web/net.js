@@ -1,6 +1,6 @@
 /** The wire: questions to the server, and the live line of a table that mends itself. */
 
-/** @import { GameFacts, GameView, Link, Live, MadeTable, MyTable, NewChoice, NewTable, NotYet, Position, Refused, Stale, TableId } from "./messages.d.ts" */
+/** @import { Chapter, GameFacts, GameView, Link, Live, MadeTable, MyTable, NewChoice, NewTable, NotYet, Position, Refused, Stale, TableId } from "./messages.d.ts" */
 
 /** An answer that is not the wished one: the server's error key, and the position it sent along. */
 export class Refusal extends Error {
@@ -40,6 +40,8 @@ export const server = {
   games: () => ask("/api/games"),
   /** @param {string} name @param {string} [content] @returns {Promise<GameFacts>} */
   game: (name, content) => ask(`/api/games/${name}${content ? `?content=${content}` : ""}`),
+  /** @param {string} name @param {string} language @returns {Promise<Chapter[]>} */
+  rules: (name, language) => ask(`/api/games/${name}/learn/${language}`),
   /** @returns {Promise<MyTable[]>} */
   myTables: () => ask("/api/tables"),
   /** @param {NewTable} wish @returns {Promise<MadeTable>} */

@@ -1,4 +1,4 @@
-/** The header of every page but the table: where one can go, the game that waits for me, language, light or dark. */
+/** What all pages but the table share: the header with the ways to go, and what stands where nothing is. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { dot, icon, smallShip } from "./art.js";
 import { languageMenu } from "./menu.js";
@@ -8,7 +8,7 @@ import { isDark, switchTheme } from "./theme.js";
 /** @import { MyTable } from "./messages.d.ts" */
 /** @import { Texts } from "./text.js" */
 
-const PLACES = [["play", "/"], ["games", "/games"]];
+const PLACES = [["play", "/"], ["games", "/games"], ["learn", "/learn"], ["gallery", "/gallery"], ["about", "/about"]];
 
 /**
  * @typedef {object} Site
@@ -40,4 +40,13 @@ export function siteHeader(site) {
       <ul>${LANGUAGES.map((language) => html`<li><button type="button" lang=${language} data-action="language" data-language=${language} aria-current=${language === site.texts.language ? "true" : nothing}
         @click=${() => { document.getElementById("places")?.hidePopover(); site.speak(language); }}>${LANGUAGE_NAMES[language]}</button></li>`)}
         <li><button type="button" data-action="theme" @click=${theme}>${icon(isDark() ? "i-light" : "i-dark")}${t("page-theme")}</button></li></ul></div></header>`;
+}
+
+/** Goes to what the address names: it was not there yet when the browser looked. */
+export function showAnchor() { document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(); }
+
+/** A page that does not exist. @param {Texts} texts */
+export function missing(texts) {
+  document.title = texts.say("learn-missing");
+  return html`<article class="paper leaf"><h1>${texts.say("learn-missing")}</h1><p>${texts.say("learn-missing-help")}</p></article>`;
 }

@@ -196,6 +196,9 @@ export class Store {
     this.changed(state, before);
   }
 
-  /** @param {Partial<State>} part */
-  set(part) { this.put({ ...this.state, ...part }); }
+  /** What is as it was is not told. @param {Partial<State>} part */
+  set(part) {
+    const next = { ...this.state, ...part };
+    if (Object.keys(part).some((name) => next[/** @type {keyof State} */ (name)] !== this.state[/** @type {keyof State} */ (name)])) this.put(next);
+  }
 }

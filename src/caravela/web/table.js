@@ -9,6 +9,7 @@ import { phraseName } from "./desk.js";
 import { frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { marksOf, placeDiscs } from "./digest.js";
+import { promptRule, ruleOf } from "./learn.js";
 import { LogBook, mannerOf } from "./log.js";
 import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
@@ -42,6 +43,8 @@ export class Table {
     this.touched = null;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
+    /** @type {Map<string, number>} */
+    this.rooms = new Map();
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
@@ -50,12 +53,12 @@ export class Table {
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), this);
-    this.tips = new Tooltips(root, (token, element) => this.tell(token, element));
+    this.tips = new Tooltips(root, (token, element) => this.tell(token, element), () => this.texts.say("learn-rule"));
     root.addEventListener("click", (event) => this.click(event));
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    addEventListener("resize", () => this.draw());
+    addEventListener("resize", () => { this.rooms.clear(); this.draw(); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
     this.acts.asked();
@@ -93,7 +96,7 @@ export class Table {
       offered: (phrase) => all.length > 0 && narrow(all, [...picks, phrase]).length > 0,
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
-      room: (name) => Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`)),
+      room: (name) => this.room(name),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
@@ -110,6 +113,13 @@ export class Table {
     const author = chronicle.get(number)?.find(({ seat }) => seat !== null)?.seat ?? null;
     const who = author !== null && (replay || !seats[author]?.mine) ? author : decider;
     return who === null ? mine : (seats[who]?.colour ?? mine);
+  }
+
+  /** How many things of a kind a row shows on a screen of this size. @param {string} name */
+  room(name) {
+    const known = this.rooms.get(name) ?? Number(getComputedStyle(this.root).getPropertyValue(`--fold-${name}`));
+    this.rooms.set(name, known);
+    return known;
   }
 
   // -- drawing -------------------------------------------------------------------------------------------------------
@@ -230,8 +240,9 @@ export class Table {
     const ctx = this.context();
     const all = options(this.state);
     const chosen = all.find((option) => option.text === element.getAttribute("data-option"));
-    if (chosen) return { title: "", more: whole(ctx, this.board, chosen) };
-    const tip = this.board.tip?.(token, ctx) ?? null;
+    if (chosen) return { title: "", more: whole(ctx, this.board, chosen), rule: promptRule(ctx) };
+    const known = this.board.tip?.(token, ctx);
+    const tip = known ? { ...known, rule: ruleOf(ctx.game, token) } : null;
     const phrase = element.getAttribute("data-token") ?? token;
     if (!all.length || this.state.picks.includes(phrase)) return tip;
     const leads = leadsTo(this.state, phrase);

@@ -1,16 +1,19 @@
 /** Tooltips: a name, a sentence, a line of facts; after a moment of rest, at once on focus, on phones by a long press. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 
-/** @typedef {import("./types.d.ts").Tip & {more?: unknown}} Told A tip with what the table adds to it. */
+/** @typedef {import("./types.d.ts").Tip & {more?: unknown, rule?: string | null}} Told A tip with what the table adds to it. */
 
 const REST = 400;
 const PRESS = 450;
 
 export class Tooltips {
-  /** @param {HTMLElement} root @param {(token: string, element: Element) => Told | null} tell */
-  constructor(root, tell) {
+  /** @param {HTMLElement} root @param {(token: string, element: Element) => Told | null} tell @param {() => string} label What the way to the rule is called. */
+  constructor(root, tell, label) {
     this.root = root;
     this.tell = tell;
+    this.label = label;
+    /** The rule behind what is shown. */
+    this.rule = "";
     this.timer = 0;
     this.held = false;
     this.start = { x: 0, y: 0 };
@@ -83,7 +86,9 @@ export class Tooltips {
     this.over = target;
     target.setAttribute("aria-describedby", this.box.id);
     render(html`${tip.title ? html`<h3>${tip.title}</h3>` : nothing}${tip.text ? html`<p>${tip.text}</p>` : nothing}${tip.more ?? nothing}
-      ${tip.facts ? html`<p class="faint">${tip.facts}</p>` : nothing}`, this.box);
+      ${tip.facts ? html`<p class="faint">${tip.facts}</p>` : nothing}
+      ${tip.rule ? html`<p class="rule"><kbd aria-hidden="true">?</kbd> <a href=${tip.rule} target="_blank" tabindex="-1">${this.label()}</a></p>` : nothing}`, this.box);
+    this.rule = tip.rule ?? "";
     this.box.hidden = false;
     this.put(target);
     return true;
@@ -111,6 +116,7 @@ export class Tooltips {
     clearTimeout(this.timer);
     if (this.over?.getAttribute("aria-describedby") === this.box.id) this.over.removeAttribute("aria-describedby");
     this.over = null;
+    this.rule = "";
     if (!this.box.hidden) this.box.hidden = true;
   }
 }

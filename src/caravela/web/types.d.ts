@@ -26,6 +26,21 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   icon(name: string, label?: string): TemplateResult;
   html: typeof html; svg: typeof svg; nothing: typeof nothing;
 }
+/** What rules are drawn with: the game's drawings by the first word of a mark, and where links lead. */
+export interface Lesson {
+  ctx: Context<any, any>; drawings: Record<string, (ctx: Context<any, any>, ...words: string[]) => unknown>; dress: string;
+  address(target: string): string;
+}
+/** A component in the gallery; its tags are what filters ask for. */
+export interface Exhibit { id: string; name: string; text: string; facts: string[]; tags: Record<string, string[]>; picture: unknown; }
+/** Components of one kind, whose pictures may bear their names; a filter names a tag and its values with their names. */
+export interface Shelf { kind: string; name: string; titled: boolean; exhibits: Exhibit[]; filters: { tag: string; name: string; values: [string, string][] }[]; }
+export interface LegendGroup { name: string; signs: { picture: unknown; name: string; text?: string }[]; }
+/** The game's part of the pages beside the table: `web/learn.js`. */
+export interface Teacher {
+  dress: string; drawings: Lesson["drawings"];
+  shelves(ctx: Context<any, any>): Shelf[]; legend(ctx: Context<any, any>): LegendGroup[];
+}
 export interface Fold { id: string; label: string; body: unknown; }
 export interface Journey { from: string; to: string; icon: string; colour?: string; }
 export interface Tip { title: string; text?: string; facts?: string; }

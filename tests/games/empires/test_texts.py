@@ -152,9 +152,9 @@ def test_every_building_and_nation_is_described_from_its_entry(language: str) ->
         ("pt", "settlers", "A cada rodada: um Colono para os seus trabalhadores disponíveis."),
         ("fr", "settlers", "À chaque manche : un Colon vers vos ouvriers disponibles."),
         ("en", "spoils_1_specialists", "When bought: 2 Specialists of your choice to your available workers. Free."),
-        ("pt", "taxation", "A cada rodada: 10 moedas. 2 pontos no fim."),
-        ("fr", "privateers", "À chaque manche : chaque autre joueur vous paie une pièce pour chacun de vos navires."),
-        ("en", "wealth", "At the end of the game: one point for every 5 coins you have."),
+        ("pt", "taxation", "A cada rodada: $10. 2 pontos no fim."),
+        ("fr", "privateers", "À chaque manche : chaque autre joueur vous paie 1\u00a0$ pour chacun de vos navires."),
+        ("en", "wealth", "At the end of the game: one point for every 5 dollars you have."),
         ("en", "navy", "At the end of the game: 4 points for each ship you own."),
     ],
 )

@@ -322,7 +322,62 @@ page-key-undo-help = undo
 page-key-skip = Space
 page-key-skip-help = skip what the others did
 page-key-help = ?
-page-key-help-help = this help
+page-key-help-help = the rule of what you look at, or this help
+page-key-search = /
+page-key-search-help = search rules and components
+
+# Learning.
+learn-title = Learn the games
+learn-lead = The rules in our own words, with the pieces of the table. Start with the aim and a round; look up the rest when you meet it.
+learn-rules = Rules
+learn-rule = Read the rule
+learn-all-rules = All the rules
+learn-contents = Contents
+learn-to-gallery = All components
+learn-anchor = Link to “{ $title }”
+learn-turn = Previous and next chapter
+learn-search = Search rules and components
+learn-search-short = Search
+learn-found = Found
+learn-nothing-found = Nothing found.
+learn-missing = There is no such page
+learn-missing-help = Look at the link again, or choose a place above.
+
+# The gallery and the legend.
+gallery-lead = Every component with its full text, made from what the rules of the table know about it.
+gallery-search = Search names and texts
+gallery-kinds = Kinds
+gallery-count = { $count } of { $all }
+legend-title = Legend of icons
+legend-marks = Marks
+legend-offered = You may click this
+legend-offered-help = nothing else is gold
+legend-chosen = Chosen
+legend-chosen-help = click again to let go
+legend-last = Last move
+legend-last-help = what changed just now
+legend-disabled = Not possible now
+legend-disabled-help = the tooltip says why
+
+# About.
+about-lead = A digital table for board games of the Age of Discovery.
+about-what = What it is
+about-what-text = Caravela plays the games by their full rules: what is not allowed is not offered, luck is drawn by the table, and every choice is saved before anyone sees its result. A finished game can be replayed move by move.
+about-play = How to play
+about-play-text = Alone against bots, several people at one screen, or with friends by a link; no account is needed. What glows can be chosen, and the line at the bottom says what to do.
+about-languages = Languages
+about-languages-text = English, Brazilian Portuguese and French, everywhere: at the table, in the rules, in the gallery. The language can be changed at any moment.
+about-privacy = Privacy
+about-privacy-cookie = One cookie tells the server which seats are yours. Language, theme and pace are kept in your browser.
+about-privacy-games = Kept on the server: the games, the names that players gave themselves, and what was said at the table.
+about-privacy-nobody = No advertising, no counting of visitors, and nothing is loaded from other sites.
+about-credits = On what it stands
+about-games = The games belong to their authors and publishers. Caravela ships none of their text and none of their art: every sentence and drawing here is its own. If you like a game, buy the box.
+about-credits-code = Caravela: MIT licence.
+about-credits-fonts = Typeface Alegreya: SIL Open Font License 1.1.
+about-credits-lit = lit-html, for drawing the page: BSD licence.
+about-credits-fluent = Fluent, for its texts: Apache License 2.0.
+about-credits-server = Litestar, msgspec, SQLAlchemy, Alembic and uvicorn, for its server.
 
 # What can go wrong.
 page-no-table = There is no such table

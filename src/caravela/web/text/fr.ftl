@@ -123,7 +123,7 @@ page-thinking = { $seat } réfléchit
 page-absent = { $seat } est absent
 page-waiting-for-open = Personne ne joue encore { $seat }
 page-pass-to = Passez l'écran à { $name }
-page-pass-help = Ce que { $name } est seul à pouvoir voir reste couvert jusque-là.
+page-pass-help = Ce qui est réservé à { $name } reste couvert jusque-là.
 page-i-am = Je suis { $name }
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
@@ -320,7 +320,62 @@ page-key-undo-help = annuler
 page-key-skip = Espace
 page-key-skip-help = passer ce que les autres ont fait
 page-key-help = ?
-page-key-help-help = cette aide
+page-key-help-help = la règle de ce que vous regardez, ou cette aide
+page-key-search = /
+page-key-search-help = chercher règles et matériel
+
+# Apprendre.
+learn-title = Apprendre les jeux
+learn-lead = Les règles avec nos propres mots et les pièces de la table. Commencez par le but et une manche ; cherchez le reste quand vous le rencontrez.
+learn-rules = Règles
+learn-rule = Lire la règle
+learn-all-rules = Toutes les règles
+learn-contents = Sommaire
+learn-to-gallery = Tout le matériel
+learn-anchor = Lien vers « { $title } »
+learn-turn = Chapitre précédent et suivant
+learn-search = Chercher règles et matériel
+learn-search-short = Chercher
+learn-found = Trouvé
+learn-nothing-found = Rien trouvé.
+learn-missing = Cette page n'existe pas
+learn-missing-help = Vérifiez le lien ou choisissez un endroit ci-dessus.
+
+# La galerie et la légende.
+gallery-lead = Chaque élément avec son texte complet, tiré de ce que les règles de la table en savent.
+gallery-search = Chercher noms et textes
+gallery-kinds = Sortes
+gallery-count = { $count } sur { $all }
+legend-title = Légende des icônes
+legend-marks = Marques
+legend-offered = Vous pouvez cliquer
+legend-offered-help = rien d'autre n'est doré
+legend-chosen = Choisi
+legend-chosen-help = cliquez encore pour lâcher
+legend-last = Dernier coup
+legend-last-help = ce qui vient de changer
+legend-disabled = Impossible pour l'instant
+legend-disabled-help = l'infobulle dit pourquoi
+
+# À propos.
+about-lead = Une table numérique pour les jeux de société de l'âge des découvertes.
+about-what = Ce que c'est
+about-what-text = Caravela applique les règles complètes : ce qui n'est pas permis n'est pas proposé, la table tire au sort, et chaque choix est enregistré avant que quiconque en voie le résultat. Une partie terminée peut être revue coup par coup.
+about-play = Comment jouer
+about-play-text = Seul contre des bots, à plusieurs sur un écran, ou avec des amis par un lien ; aucun compte n'est nécessaire. Ce qui luit peut être choisi, et la ligne du bas dit quoi faire.
+about-languages = Langues
+about-languages-text = Anglais, portugais du Brésil et français, partout : à la table, dans les règles, dans la galerie. La langue peut être changée à tout moment.
+about-privacy = Vie privée
+about-privacy-cookie = Un cookie indique au serveur quelles places sont les vôtres. Langue, thème et rythme restent dans votre navigateur.
+about-privacy-games = Conservés sur le serveur : les parties, les noms que les joueurs se sont donnés et ce qui s'est dit à la table.
+about-privacy-nobody = Pas de publicité, pas de comptage des visiteurs, et rien n'est chargé depuis d'autres sites.
+about-credits = Sur quoi elle repose
+about-games = Les jeux appartiennent à leurs auteurs et éditeurs. Caravela n'en reprend ni texte ni illustration : chaque phrase et chaque dessin sont les siens. Si un jeu vous plaît, achetez la boîte.
+about-credits-code = Caravela : licence MIT.
+about-credits-fonts = Caractère Alegreya : SIL Open Font License 1.1.
+about-credits-lit = lit-html, pour dessiner la page : licence BSD.
+about-credits-fluent = Fluent, pour les textes : Apache License 2.0.
+about-credits-server = Litestar, msgspec, SQLAlchemy, Alembic et uvicorn, pour le serveur.
 
 # Ce qui peut mal tourner.
 page-no-table = Cette table n'existe pas

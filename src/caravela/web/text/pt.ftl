@@ -323,7 +323,62 @@ page-key-undo-help = desfazer
 page-key-skip = Espaço
 page-key-skip-help = pular o que os outros fizeram
 page-key-help = ?
-page-key-help-help = esta ajuda
+page-key-help-help = a regra do que você olha, ou esta ajuda
+page-key-search = /
+page-key-search-help = buscar regras e componentes
+
+# Aprender.
+learn-title = Aprenda os jogos
+learn-lead = As regras em nossas próprias palavras, com as peças da mesa. Comece pelo objetivo e por uma rodada; o resto, consulte quando aparecer.
+learn-rules = Regras
+learn-rule = Ler a regra
+learn-all-rules = Todas as regras
+learn-contents = Índice
+learn-to-gallery = Todos os componentes
+learn-anchor = Link para “{ $title }”
+learn-turn = Capítulo anterior e próximo
+learn-search = Buscar regras e componentes
+learn-search-short = Buscar
+learn-found = Encontrado
+learn-nothing-found = Nada encontrado.
+learn-missing = Esta página não existe
+learn-missing-help = Confira o link ou escolha um lugar acima.
+
+# A galeria e a legenda.
+gallery-lead = Cada componente com seu texto completo, feito do que as regras da mesa sabem sobre ele.
+gallery-search = Buscar nomes e textos
+gallery-kinds = Tipos
+gallery-count = { $count } de { $all }
+legend-title = Legenda dos ícones
+legend-marks = Marcas
+legend-offered = Você pode clicar aqui
+legend-offered-help = nada mais é dourado
+legend-chosen = Escolhido
+legend-chosen-help = clique de novo para soltar
+legend-last = Última jogada
+legend-last-help = o que acabou de mudar
+legend-disabled = Não é possível agora
+legend-disabled-help = a dica diz por quê
+
+# Sobre.
+about-lead = Uma mesa digital para jogos de tabuleiro da Era dos Descobrimentos.
+about-what = O que é
+about-what-text = Caravela joga segundo as regras completas: o que não é permitido não é oferecido, a sorte é tirada pela mesa, e cada escolha é salva antes que alguém veja seu resultado. Um jogo terminado pode ser revisto jogada por jogada.
+about-play = Como jogar
+about-play-text = Sozinho contra bots, várias pessoas na mesma tela, ou com amigos por um link; não é preciso ter conta. O que brilha pode ser escolhido, e a linha embaixo diz o que fazer.
+about-languages = Idiomas
+about-languages-text = Inglês, português do Brasil e francês, em toda parte: na mesa, nas regras, na galeria. O idioma pode ser trocado a qualquer momento.
+about-privacy = Privacidade
+about-privacy-cookie = Um cookie diz ao servidor quais lugares são seus. Idioma, tema e ritmo ficam no seu navegador.
+about-privacy-games = Guardados no servidor: os jogos, os nomes que os jogadores se deram e o que foi dito à mesa.
+about-privacy-nobody = Sem publicidade, sem contagem de visitantes, e nada é carregado de outros sites.
+about-credits = Em que se apoia
+about-games = Os jogos pertencem a seus autores e editoras. Caravela não traz nenhum texto nem arte deles: cada frase e cada desenho aqui são seus. Se você gosta de um jogo, compre a caixa.
+about-credits-code = Caravela: licença MIT.
+about-credits-fonts = Tipo Alegreya: SIL Open Font License 1.1.
+about-credits-lit = lit-html, para desenhar a página: licença BSD.
+about-credits-fluent = Fluent, para os textos: Apache License 2.0.
+about-credits-server = Litestar, msgspec, SQLAlchemy, Alembic e uvicorn, para o servidor.
 
 # O que pode dar errado.
 page-no-table = Esta mesa não existe

@@ -209,7 +209,7 @@ choice-nations-off = none
 choice-nations-auction = by auction
 choice-nations-random = dealt at random
 setting-vp-purchase = Buying points
-setting-vp-purchase-help = After each New World Scoring, points can be bought with coins.
+setting-vp-purchase-help = After each New World Scoring, points can be bought with money.
 setting-two-player-captains = Captains for two players
 setting-two-player-captains-help = With two players, both start with two Captains in Discovery.
 setting-less-luck = Less luck
@@ -275,21 +275,12 @@ effect-gain-specialists = { $count ->
         [one] one Specialist
        *[other] { $count } Specialists
     } of your choice to your available workers
-effect-gain-coins = { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }
-effect-gain-coins-per-good = { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } for each { $kinds ->
+effect-gain-coins = ${ $coins }
+effect-gain-coins-per-good = ${ $coins } for each { $kinds ->
         [1] { $good } you own
        *[other] { $good } or each { $good2 } you own; you name one of the two
     }
-effect-rob-coins-per-ship = each other player pays you { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } for each of your ships
+effect-rob-coins-per-ship = each other player pays you ${ $coins } for each of your ships
 effect-gain-ships = { $count ->
         [one] one ship
        *[other] { $count } ships
@@ -299,10 +290,7 @@ effect-draw-goods = { $count ->
        *[other] { $count } goods
     } drawn at random
 effect-swap-good = you may exchange one of your goods for one of an opponent; you choose both
-effect-sell-goods = you may sell any of your goods at { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    } each
+effect-sell-goods = you may sell any of your goods at ${ $coins } each
 effect-discover = you may discover a region without a fight, for its token and its loot, and put one { $worker } there
 effect-move-workers = you may move { $count ->
         [one] one { $worker }
@@ -367,8 +355,8 @@ scored-building = building you own, this one too
     .many = buildings you own, this one too
 scored-colonised-region = colonised region with a worker of yours
     .many = colonised regions with a worker of yours
-scored-coin = coin you have
-    .many = coins you have
+scored-coin = dollar you have
+    .many = dollars you have
 scored-discovery = discovery token or card you own
     .many = discovery tokens and cards you own
 scored-settled-builder = Builder you have in the regions
@@ -384,7 +372,7 @@ prompt-ReinforceDock = How many Colonists join the dock?
 prompt-NextOnDock = Who stands on place { $number } of the dock?
 prompt-Bid = Auction for place { $number } in the player order; { $coins ->
         [0] you open
-       *[other] the bid stands at { $coins }
+       *[other] the bid stands at ${ $coins }
     }.
 prompt-ChooseNation = Choose a nation.
 prompt-LaunchExpedition = Launch an expedition? Where does it go?
@@ -395,10 +383,7 @@ prompt-SendWorkers = { $strength ->
 prompt-ChooseTarget = Where does the expedition go? Its strength is { $strength }.
 prompt-FreeDiscovery = Which region do you discover, without a fight?
 prompt-LandWorker = Where does your { $worker } land?
-prompt-NameGood = Which good pays you { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } each?
+prompt-NameGood = Which good pays you ${ $coins } each?
 prompt-Exchange = No { $worker } in stock: where do you exchange one for a Colonist?
 prompt-Declare = Declare a battle or a war?
 prompt-Eliminate = Battle { $region-in }: { $left ->
@@ -416,23 +401,14 @@ prompt-RemoveColonists = Whose Colonists leave, and where?
 prompt-RobToken = Whose discovery token do you take?
 prompt-GiveGood = Which good do you give away?
 prompt-SwapGood = What do you take for { $good }?
-prompt-SellGood = Which goods do you sell, at { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } each?
+prompt-SellGood = Which goods do you sell, at ${ $coins } each?
 prompt-MoveColonists = Move up to { $count ->
         [one] { $count } Colonist
        *[other] { $count } Colonists
     }?
-prompt-BuyBuilding = Which building do you buy for { $price ->
-        [one] { $price } coin
-       *[other] { $price } coins
-    }? You have { $coins }.
+prompt-BuyBuilding = Which building do you buy for ${ $price }? You have ${ $coins }.
 prompt-TakeSpecialist = Take a { $worker }?
-prompt-TrainSpecialist = Whom do you train for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }?
+prompt-TrainSpecialist = Whom do you train for ${ $coins }?
 prompt-PickSpecialists = Choose { $count ->
         [one] one more Specialist
        *[other] { $count } Specialists
@@ -440,10 +416,7 @@ prompt-PickSpecialists = Choose { $count ->
 prompt-UseUniversity = Use the University now?
 prompt-ReplaceWorker = Which of your workers takes the space { $space }?
 prompt-UseWindow = { $event } comes next: do you use anything first?
-prompt-BuyPoints = How many points do you buy, at { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } each?
+prompt-BuyPoints = How many points do you buy, at ${ $coins } each?
 prompt-TakeGood = Which good do you take?
 
 # What a player may do: the verb, and the kinds of the words after it.
@@ -465,7 +438,7 @@ do-add-number = { $number ->
        *[other] { $number } Colonists join
     }
 do-next-seat-worker = { $worker } of { $seat }
-do-bid-number = Bid { $number }
+do-bid-number = Bid ${ $number }
 do-choose-nation = { $nation }
 do-send-worker = Send a { $worker }
 do-explore-region = Explore { $region-the }
@@ -521,14 +494,8 @@ log-order = Player order: { $count ->
        *[6] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
     }.
 log-nation = { $seat } takes a nation: { $nation }.
-log-bid = { $seat } bids { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-log-auction-won = { $seat } pays { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } and takes place { $number } in the player order.
+log-bid = { $seat } bids ${ $coins }.
+log-auction-won = { $seat } pays ${ $coins } and takes place { $number } in the player order.
 log-advantage = { $seat } uses its national advantage: { $nation }.
 log-placed = { $seat } places a { $worker } { $event-in }.
 log-placed-school = { $seat } places a { $worker } in Specialists: { $space }.
@@ -544,10 +511,7 @@ log-look-card = { $seat } pays to look at the top discovery card.
 log-look-card-known = { $seat } pays to look at the top discovery card: { $card }.
 log-card-put-top = { $seat } puts the card back on top.
 log-card-put-bottom = { $seat } puts the card to the bottom.
-log-initiative-coins = Initiative: { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for { $seat }.
+log-initiative-coins = Initiative: ${ $coins } for { $seat }.
 log-dock-reinforced = { $count ->
         [0] { $seat } puts the dock in a new order.
         [one] { $seat } adds { $count } Colonist to the dock.
@@ -556,10 +520,7 @@ log-dock-reinforced = { $count ->
 log-dock-order = { $seat } puts the { $worker } of { $seat2 } in place { $number } of the dock.
 log-landed = { $seat } lands a { $worker } { $region-in }.
 log-stayed = { $seat } lets a { $worker } stay at home.
-log-arrival-coins = { $seat } gets { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for the landing.
+log-arrival-coins = { $seat } gets ${ $coins } for the landing.
 log-companions = { $count ->
         [one] { $count } Colonist follows
        *[other] { $count } Colonists follow
@@ -575,26 +536,15 @@ log-ships-gained = { $seat } gets { $count ->
     }.
 log-built = { $seat } buys { $building } for { $coins ->
         [0] nothing
-        [one] { $coins } coin
-       *[other] { $coins } coins
+       *[other] ${ $coins }
     }.
 log-benefit = { $seat } uses { $building }.
-log-coins = { $seat } gets { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-log-coins-per-good = { $seat } gets { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } for { $good }.
-log-tribute = { $seat } pays { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } to { $seat2 }.
+log-coins = { $seat } gets ${ $coins }.
+log-coins-per-good = { $seat } gets ${ $coins } for { $good }.
+log-tribute = { $seat } pays ${ $coins } to { $seat2 }.
 log-income = Income of { $seat }: { $coins ->
         [0] nothing
-        [one] { $coins } coin
-       *[other] { $coins } coins
+       *[other] ${ $coins }
     }.
 log-worker-gained = { $seat } gets a { $worker } ({ $place }).
 log-exchanged = { $seat } exchanges a { $worker } for a Colonist { $region-in }.
@@ -615,19 +565,13 @@ log-robbed = { $seat } takes a discovery token from { $seat2 }, worth { $points 
        *[other] { $points } points
     }.
 log-swapped = { $seat } exchanges { $good } for { $good2 } with { $seat2 }.
-log-sold = { $seat } sells { $good } for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+log-sold = { $seat } sells { $good } for ${ $coins }.
 log-region-won = { $seat } discovers { $region-the }: strength { $strength } against { $natives }.
 log-region-failed = { $seat } fails { $region-in }: strength { $strength } against { $natives }.
 log-card-won = { $seat } discovers { $card }: strength { $strength } against { $natives }.
 log-card-failed = { $seat } fails at { $card }: strength { $strength } against { $natives }.
 log-discovered = { $seat } discovers { $region-the } without a fight and leaves a { $worker } there.
-log-loot = { $seat } brings home { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+log-loot = { $seat } brings home ${ $coins }.
 log-war = { $seat } declares war on { $seat2 }.
 log-battle = { $seat } battles with { $seat2 } { $region-in }.
 log-marked = { $seat } marks { $count ->
@@ -684,7 +628,7 @@ moment-scoring = { $region } is scored
 moment-end = The game is over
 
 # Why something can't be done, and what speaks against it.
-why-too-dear = It costs { $coins }; you have { $coins2 }.
+why-too-dear = It costs ${ $coins }; you have ${ $coins2 }.
 why-not-available = You have no { $worker } available.
 why-not-in-stock = There is no { $worker } in your stock.
 why-not-exploring = You have no { $worker } left in Discovery.
@@ -706,7 +650,7 @@ why-no-soldier = There is no Soldier { $region-in }.
 why-no-battle = There is no region where you could fight { $seat }.
 why-not-adjacent = { $region } and { $region2 } are not adjacent.
 why-nation-gone = { $nation } is taken by { $seat }.
-why-too-low = The bid stands at { $coins } already.
+why-too-low = The bid stands at ${ $coins } already.
 why-no-token = { $seat } owns no discovery token.
 why-is-first = You are the first already.
 why-too-weak = Strength { $strength } is not enough against { $natives }.
@@ -715,11 +659,11 @@ why-no-effect = It can't do anything now.
 why-no-fight = You have nobody in the regions to fight with.
 why-no-ship = There is no ship to win.
 why-goods-gone = There are not enough goods on offer for this worker.
-why-too-poor = It will cost { $coins }; you have { $coins2 } now.
+why-too-poor = It will cost ${ $coins }; you have ${ $coins2 } now.
 why-comes-alone = The Reformation keeps Colonists away here: the Missionary comes alone.
 
 # Figures that players count.
-figure-coins = Coins
+figure-coins = Money
 figure-income = Income
 figure-workers = Available workers
 figure-settled = Workers in the regions
@@ -768,15 +712,9 @@ board-workers = { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     }
-board-offers = Buildings on offer · { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } each
+board-offers = Buildings on offer · ${ $coins } each
 board-last-buildings = Buildings of the last Age
-board-player = { $seat } · { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } · { $points ->
+board-player = { $seat } · ${ $coins } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -870,10 +808,9 @@ board-stock = Stock
 board-points = Points
 board-money = Money
 board-income-short = Income
-board-money-income = { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, income { $income }
+board-money-income = ${ $coins }, income { $income }
+board-coins = ${ $coins }
+board-loot-plunder = ${ $coins }+{ $plunder }
 board-goods-sets = Goods in best sets
 board-you = You, { $name }
 board-you-alone = You
@@ -946,28 +883,19 @@ tip-left-buildings = They come to the offer at random; the next Age brings its o
 tip-left-cards = Lands beyond the map: expeditions go there once all regions are discovered, and Portugal's before.
 tip-left-ships = One comes to Merchant Shipping when the last one is taken.
 tip-worker-colonist = For every event; with three in a region it is colonised.
-tip-worker-coins = Landing from the dock brings { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+tip-worker-coins = Landing from the dock brings ${ $coins }.
 tip-worker-colonists = Landing from the dock brings { $count ->
         [one] one Colonist
        *[other] { $count } Colonists
     } along.
-tip-worker-discount = On Capital Buildings it pays { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } less.
+tip-worker-discount = On Capital Buildings it pays ${ $coins } less.
 tip-worker-soldier = Plunders on expeditions and fights battles in the regions.
 tip-worker-builder = In a colonised region it adds 4 points for the first and 2 for the second.
 tip-worker-counts = Merchant Shipping { $shipping } · Discovery { $discovery }
 tip-good-facts = You own { $mine } · { $left } of { $count } in the pool
 tip-good-facts-all = { $left } of { $count } in the pool
 tip-space = Whoever stands here gets a { $worker } for the next round.
-tip-space-training = Whoever stands here may train any Specialist for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
+tip-space-training = Whoever stands here may train any Specialist for ${ $coins }.
 tip-space-stock = You have { $count } in stock
 tip-event-initiative = At most one worker each. The first space gives { $least }, the last { $most }; the order of the spaces is the player order of the next round.
 tip-event-dock = One after the other, workers land in a discovered region. X and Y are for buildings; the first player with three workers in a region takes its good.
@@ -977,6 +905,53 @@ tip-event-buildings = One after the other, each worker may buy one building for 
 tip-event-discovery = In player order, an expedition with your workers here: if its strength reaches the resistance, you get the token, its loot, and a Colonist in the region. Who stays here stays for later rounds.
 tip-event-specialists = Each space gives its owner the Specialist for the next round; training gives any, for { $training }.
 tip-event-warfare = Each worker may start one battle in one region, or for { $war } a war: a battle in every region where it can be fought.
+
+# The gallery and the legend.
+shelf-building = Buildings
+shelf-nation = Nations
+shelf-worker = Workers
+shelf-good = Goods
+shelf-region = Regions
+shelf-token = Discovery tokens
+shelf-card = Discovery cards
+shelf-age = Age
+shelf-effect = Effect
+shelf-set = Set
+shelf-set-base = base game
+shelf-set-builders = Builders expansion
+shelf-copies = { $count } in the game
+shelf-figures = { $count } for each player
+shelf-discovered = discovered from the start
+shelf-token-name = Token: resistance { $natives }, { $points } points
+learn-ship = Merchant Ship
+legend-ship = Merchant Ship
+legend-ship-help = stands for any one good
+legend-immediate-help = when bought
+legend-once-help = one time, when you like
+legend-continuous-help = every round, from now on
+legend-dollar = Money
+legend-dollar-help = Spanish dollars
+legend-vp = Points
+legend-vp-help = at the end of the game
+legend-good = A good
+legend-good-help = of any type
+legend-figure = A worker
+legend-figure-help = of any type
+legend-hot-seat = An opponent
+legend-hot-seat-help = whom you name, or all
+legend-map = The map
+legend-map-help = a region of the New World
+legend-colony = Colonised region
+legend-colony-help = somebody has three workers there
+legend-discovery = Discoveries
+legend-discovery-token = Discovery token
+legend-discovery-token-help = face down until an expedition
+legend-resistance = Resistance
+legend-resistance-help = what your strength must reach
+legend-loot = Loot
+legend-loot-help = paid once
+legend-plunder = Plunder
+legend-plunder-help = paid for each Soldier sent
 
 # The rules in short, chapter by chapter.
 help-1 = Eight rounds in three Ages. Who has the most points at the end wins: from regions, discoveries, buildings and the last income.

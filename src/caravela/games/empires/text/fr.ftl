@@ -132,7 +132,7 @@ nation-spain = Espagne
 nation-france = France
     .use = France : prendre une marchandise
 nation-portugal = Portugal
-    .use = Portugal : explorer une carte de découverte
+    .use = Portugal : explorer une carte Découverte
 nation-holland = Hollande
     .use = Hollande : prendre le navire
 nation-italian-city-states = Cités-États italiennes
@@ -209,13 +209,13 @@ choice-nations-off = aucun
 choice-nations-auction = aux enchères
 choice-nations-random = au hasard
 setting-vp-purchase = Achat de points
-setting-vp-purchase-help = Après chaque décompte du Nouveau Monde, on peut acheter des points avec des pièces.
+setting-vp-purchase-help = Après chaque décompte du Nouveau Monde, on peut acheter des points avec de l'argent.
 setting-two-player-captains = Capitaines à deux joueurs
 setting-two-player-captains-help = À deux joueurs, chacun commence avec deux Capitaines à la Découverte.
 setting-less-luck = Moins de hasard
 setting-less-luck-help = Les dix bâtiments de l'Âge III sont connus dès le début.
-setting-no-survivors = Pas de survivants
-setting-no-survivors-help = Après une expédition manquée, la région reçoit un nouveau jeton de découverte que personne n'a vu.
+setting-no-survivors = Aucun survivant
+setting-no-survivors-help = Après une expédition manquée, la région reçoit un nouveau jeton Découverte que personne n'a vu.
 setting-recon = Reconnaissance
 setting-recon-help = Ce que l'on peut savoir d'une région avant d'y aller.
 choice-recon-off = aucune
@@ -275,21 +275,12 @@ effect-gain-specialists = { $count ->
         [one] un Spécialiste
        *[other] { $count } Spécialistes
     } de votre choix vers vos ouvriers disponibles
-effect-gain-coins = { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
-    }
-effect-gain-coins-per-good = { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
-    } pour chacune de vos marchandises { $kinds ->
+effect-gain-coins = { $coins } $
+effect-gain-coins-per-good = { $coins } $ pour chacune de vos marchandises { $kinds ->
         [1] { $good }
        *[other] { $good } ou { $good2 } ; vous nommez l'une des deux
     }
-effect-rob-coins-per-ship = chaque autre joueur vous paie { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
-    } pour chacun de vos navires
+effect-rob-coins-per-ship = chaque autre joueur vous paie { $coins } $ pour chacun de vos navires
 effect-gain-ships = { $count ->
         [one] un navire
        *[other] { $count } navires
@@ -299,14 +290,11 @@ effect-draw-goods = { $count ->
        *[other] { $count } marchandises tirées
     } au hasard
 effect-swap-good = vous pouvez échanger une de vos marchandises contre celle d'un adversaire ; vous choisissez les deux
-effect-sell-goods = vous pouvez vendre autant de marchandises que vous voulez, à { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
-    } chacune
+effect-sell-goods = vous pouvez vendre autant de marchandises que vous voulez, à { $coins } $ chacune
 effect-discover = vous pouvez découvrir une région sans combat, avec son jeton et son butin, et y mettre un { $worker }
 effect-move-workers = vous pouvez déplacer { $count ->
-        [one] un { $worker } à vous
-       *[other] jusqu'à { $count } { $worker-many } à vous
+        [one] un { $worker } vous appartenant
+       *[other] jusqu'à { $count } de vos { $worker-many }
     } d'une région { $place-other }
 effect-move-to-front = un de vos ouvriers passe en tête de sa file, ou vous-même en tête de l'ordre des joueurs
 effect-shrink-colonies = toute colonie de plus { $over ->
@@ -320,17 +308,17 @@ effect-remove-workers = jusqu'à { $count ->
 effect-settle-with-opponent = vous nommez un adversaire et qui commence ; chacun peut mettre { $count ->
         [one] un { $worker }
        *[other] { $count } { $worker-many }
-    } dans une colonie à lui
-effect-rob-tokens = vous pouvez prendre un jeton de découverte au hasard à { $count ->
+    } dans une de ses colonies
+effect-rob-tokens = vous pouvez prendre un jeton Découverte au hasard à { $count ->
         [one] un adversaire
        *[other] chacun de { $count } adversaires
     }
 effect-score = { $points ->
         [one] un point
        *[other] { $points } points
-    } par { $each ->
+    } pour { $each ->
         [1] { $scored }
-       *[other] groupe de { $each } { $scored-many }
+       *[other] { $each } { $scored-many }
     }
 effect-change-resistance = la résistance à vos expéditions baisse de { $less }
 effect-raise-captains = chacun de vos Capitaines a une force de { $count } à la Découverte
@@ -354,27 +342,27 @@ effect-reinforce-dock = jusqu'à { $count ->
 effect-take-good = prenez une des marchandises proposées
 effect-take-ship = prenez le navire proposé
 effect-replace-worker = un ouvrier de votre réserve prend la place d'un ouvrier quelconque chez les Spécialistes
-effect-explore-cards = envoyez-la vers les cartes de découverte, qui résistent alors à { $count }
-scored-good = marchandise à vous
-    .many = marchandises à vous
-scored-settled-worker = ouvrier à vous dans les régions
-    .many = ouvriers à vous dans les régions
-scored-ship = navire à vous
-    .many = navires à vous
-scored-settled-soldier = Soldat à vous dans les régions
-    .many = Soldats à vous dans les régions
-scored-building = bâtiment à vous, celui-ci compris
-    .many = bâtiments à vous, celui-ci compris
-scored-colonised-region = région colonisée où vous avez un ouvrier
+effect-explore-cards = envoyez-la vers les cartes Découverte, avec une résistance de { $count }
+scored-good = chacune de vos marchandises
+    .many = de vos marchandises
+scored-settled-worker = chacun de vos ouvriers dans les régions
+    .many = de vos ouvriers dans les régions
+scored-ship = chacun de vos navires
+    .many = de vos navires
+scored-settled-soldier = chacun de vos Soldats dans les régions
+    .many = de vos Soldats dans les régions
+scored-building = chacun de vos bâtiments, celui-ci compris
+    .many = de vos bâtiments, celui-ci compris
+scored-colonised-region = chaque région colonisée où vous avez un ouvrier
     .many = régions colonisées où vous avez un ouvrier
-scored-coin = pièce à vous
-    .many = pièces à vous
-scored-discovery = jeton ou carte de découverte à vous
-    .many = jetons et cartes de découverte à vous
-scored-settled-builder = Bâtisseur à vous dans les régions
-    .many = Bâtisseurs à vous dans les régions
-scored-last-specialist = ouvrier à vous chez les Spécialistes à la dernière manche
-    .many = ouvriers à vous chez les Spécialistes à la dernière manche
+scored-coin = chacun de vos dollars
+    .many = de vos dollars
+scored-discovery = chacun de vos jetons et cartes Découverte
+    .many = de vos jetons et cartes Découverte
+scored-settled-builder = chacun de vos Bâtisseurs dans les régions
+    .many = de vos Bâtisseurs dans les régions
+scored-last-specialist = chacun de vos ouvriers chez les Spécialistes à la dernière manche
+    .many = de vos ouvriers chez les Spécialistes à la dernière manche
 
 # What a player is asked.
 prompt-PlaceWorker = Placez un ouvrier ; il vous en reste { $left }.
@@ -384,7 +372,7 @@ prompt-ReinforceDock = Combien de Colons rejoignent le quai ?
 prompt-NextOnDock = Qui occupe la place { $number } du quai ?
 prompt-Bid = Enchère pour la place { $number } dans l'ordre des joueurs ; { $coins ->
         [0] à vous d'ouvrir
-       *[other] l'enchère est à { $coins }
+       *[other] l'enchère est à { $coins } $
     }.
 prompt-ChooseNation = Choisissez une nation.
 prompt-LaunchExpedition = Lancer une expédition ? Vers où ?
@@ -395,12 +383,9 @@ prompt-SendWorkers = { $strength ->
 prompt-ChooseTarget = Où va l'expédition ? Sa force est de { $strength }.
 prompt-FreeDiscovery = Quelle région découvrez-vous, sans combat ?
 prompt-LandWorker = Où débarque votre { $worker } ?
-prompt-NameGood = Quelle marchandise vous rapporte { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } chacune ?
+prompt-NameGood = Quelle marchandise vous rapporte { $coins } $ chacune ?
 prompt-Exchange = Pas de { $worker } en réserve : où en échangez-vous un contre un Colon ?
-prompt-Declare = Déclarer une bataille ou une guerre ?
+prompt-Declare = Déclarer une bataille ou une guerre totale ?
 prompt-Eliminate = Bataille { $region-in } : { $left ->
         [one] choisissez encore une perte de { $seat }
        *[other] choisissez encore { $left } pertes de { $seat }
@@ -413,26 +398,17 @@ prompt-StrengthenColony = Où installez-vous { $count ->
 prompt-NameOpponent = Quel adversaire s'installe aussi, avant ou après vous ?
 prompt-KeepWorker = Qui reste { $region-in } ?
 prompt-RemoveColonists = À qui sont les Colons qui partent, et d'où ?
-prompt-RobToken = À qui prenez-vous un jeton de découverte ?
+prompt-RobToken = À qui prenez-vous un jeton Découverte ?
 prompt-GiveGood = Quelle marchandise donnez-vous ?
 prompt-SwapGood = Que prenez-vous en échange ? Vous donnez : { $good }.
-prompt-SellGood = Quelles marchandises vendez-vous, à { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } chacune ?
+prompt-SellGood = Quelles marchandises vendez-vous, à { $coins } $ chacune ?
 prompt-MoveColonists = Déplacer jusqu'à { $count ->
         [one] { $count } Colon
        *[other] { $count } Colons
     } ?
-prompt-BuyBuilding = Quel bâtiment achetez-vous pour { $price ->
-        [one] { $price } pièce
-       *[other] { $price } pièces
-    } ? Vous en avez { $coins }.
+prompt-BuyBuilding = Quel bâtiment achetez-vous pour { $price } $ ? Vous avez { $coins } $.
 prompt-TakeSpecialist = Prendre un { $worker } ?
-prompt-TrainSpecialist = Qui formez-vous pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } ?
+prompt-TrainSpecialist = Qui formez-vous pour { $coins } $ ?
 prompt-PickSpecialists = Choisissez { $count ->
         [one] encore un Spécialiste
        *[other] { $count } Spécialistes
@@ -440,10 +416,7 @@ prompt-PickSpecialists = Choisissez { $count ->
 prompt-UseUniversity = Utiliser l'Université maintenant ?
 prompt-ReplaceWorker = Lequel de vos ouvriers prend la case { $space } ?
 prompt-UseWindow = Événement suivant : { $event }. Utilisez-vous quelque chose avant ?
-prompt-BuyPoints = Combien de points achetez-vous, à { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } chacun ?
+prompt-BuyPoints = Combien de points achetez-vous, à { $coins } $ chacun ?
 prompt-TakeGood = Quelle marchandise prenez-vous ?
 
 # What a player may do: the verb, and the kinds of the words after it.
@@ -453,7 +426,7 @@ do-place-worker-event = { $worker } → { $event }
 do-place-worker-specialists-space = { $worker } → Spécialistes : { $space }
 do-place-worker-mayflower = { $worker } → à bord d'un de vos navires
 do-look-region = Payer pour regarder le jeton { $region-in }
-do-look-cards = Payer pour regarder la première carte de découverte
+do-look-cards = Payer pour regarder la première carte Découverte
 do-put-top = Sur le dessus
 do-put-bottom = Tout en dessous
 do-use-university-event-number = Université : le numéro { $number } { $event-in } passe en tête
@@ -465,18 +438,18 @@ do-add-number = { $number ->
        *[other] { $number } Colons
     }
 do-next-seat-worker = { $worker } de { $seat }
-do-bid-number = Miser { $number }
+do-bid-number = Miser { $number } $
 do-choose-nation = { $nation }
 do-send-worker = Envoyer un { $worker }
 do-explore-region = Explorer { $region-the }
-do-explore-cards = Explorer hors de la carte : une carte de découverte
-do-explore-nation = { $nation } : explorer une carte de découverte
+do-explore-cards = Explorer hors de la carte : une carte Découverte
+do-explore-nation = { $nation } : explorer une carte Découverte
 do-discover-region = Découvrir { $region-the }
 do-land-region = Débarquer { $region-in }
 do-name-good = { $good }
 do-exchange-region = Échanger { $region-in }
 do-battle-region-seat = Bataille contre { $seat } { $region-in }
-do-war-seat = Guerre contre { $seat } partout
+do-war-seat = Guerre totale contre { $seat }
 do-eliminate-worker = Éliminer un { $worker }
 do-eliminate-militia = Éliminer la Milice
 do-settle-region = S'installer { $region-in }
@@ -505,7 +478,7 @@ do-points-number = Acheter { $number ->
     }
 do-ride-region-region = Un Soldat chevauche : { $region } → { $region2 }
 do-use-nation = { $nation-use }
-do-use-nation-good = { $nation } : prendre : { $good }
+do-use-nation-good = { $nation } : { $good }
 do-use-nation-space = { $nation } : un de vos ouvriers prend la case { $space }
 do-put-worker = Un { $worker }
 
@@ -513,7 +486,7 @@ do-put-worker = Un { $worker }
 log-round = Manche { $round }, { $age }
 log-event = { $event }
 log-round-end = Fin de la manche { $round }
-log-order = Ordre du tour : { $count ->
+log-order = Ordre des joueurs : { $count ->
         [2] { $seat }, { $seat2 }
         [3] { $seat }, { $seat2 }, { $seat3 }
         [4] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }
@@ -521,33 +494,24 @@ log-order = Ordre du tour : { $count ->
        *[6] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
     }.
 log-nation = { $seat } dirige la nation { $nation }.
-log-bid = { $seat } mise { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-log-auction-won = { $seat } paie { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } et prend la place { $number } dans l'ordre des joueurs.
+log-bid = { $seat } mise { $coins } $.
+log-auction-won = { $seat } paie { $coins } $ et prend la place { $number } dans l'ordre des joueurs.
 log-advantage = { $seat } utilise l'avantage national : { $nation }.
 log-placed = { $seat } place un { $worker } { $event-in }.
 log-placed-school = { $seat } place un { $worker } chez les Spécialistes : { $space }.
 log-placed-ship = { $seat } envoie un { $worker } au quai à bord d'un navire.
 log-front = { $seat } fait passer un { $worker } en tête { $event-in }.
 log-front-order = { $seat } passe en tête de l'ordre des joueurs.
-log-look-token = { $seat } paie pour regarder le jeton de découverte { $region-in }.
+log-look-token = { $seat } paie pour regarder le jeton Découverte { $region-in }.
 log-look-token-known = { $seat } paie pour regarder { $region-in } : résistance { $natives }, butin { $loot }, pillage { $plunder } par Soldat, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-look-card = { $seat } paie pour regarder la première carte de découverte.
-log-look-card-known = { $seat } paie pour regarder la première carte de découverte : { $card }.
+log-look-card = { $seat } paie pour regarder la première carte Découverte.
+log-look-card-known = { $seat } paie pour regarder la première carte Découverte : { $card }.
 log-card-put-top = { $seat } remet la carte sur le dessus.
 log-card-put-bottom = { $seat } met la carte tout en dessous.
-log-initiative-coins = Initiative : { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } pour { $seat }.
+log-initiative-coins = Initiative : { $coins } $ pour { $seat }.
 log-dock-reinforced = { $count ->
         [0] { $seat } change l'ordre du quai.
         [one] { $seat } ajoute { $count } Colon au quai.
@@ -556,10 +520,7 @@ log-dock-reinforced = { $count ->
 log-dock-order = { $seat } met le { $worker } de { $seat2 } à la place { $number } du quai.
 log-landed = { $seat } débarque un { $worker } { $region-in }.
 log-stayed = { $seat } laisse un { $worker } au pays.
-log-arrival-coins = { $seat } reçoit { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } pour le débarquement.
+log-arrival-coins = { $seat } reçoit { $coins } $ pour le débarquement.
 log-companions = { $count ->
         [one] { $count } Colon accompagne
        *[other] { $count } Colons accompagnent
@@ -575,26 +536,15 @@ log-ships-gained = { $seat } reçoit { $count ->
     }.
 log-built = { $seat } achète un bâtiment : { $building }, pour { $coins ->
         [0] rien
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+       *[other] { $coins } $
     }.
 log-benefit = { $seat } utilise : { $building }.
-log-coins = { $seat } reçoit { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-log-coins-per-good = { $seat } reçoit { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } pour : { $good }.
-log-tribute = { $seat } paie { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } à { $seat2 }.
+log-coins = { $seat } reçoit { $coins } $.
+log-coins-per-good = { $seat } reçoit { $coins } $ pour : { $good }.
+log-tribute = { $seat } paie { $coins } $ à { $seat2 }.
 log-income = Revenu de { $seat } : { $coins ->
         [0] rien
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+       *[other] { $coins } $
     }.
 log-worker-gained = { $seat } reçoit un { $worker } ({ $place }).
 log-exchanged = { $seat } échange un { $worker } contre un Colon { $region-in }.
@@ -610,25 +560,19 @@ log-migrated = { $seat } déplace { $count ->
 log-rode = Un Soldat de { $seat } chevauche : { $region } → { $region2 }.
 log-edict = { $seat } laisse { $seat2 } s'installer aussi.
 log-shrunk = Le fléau n'épargne qu'un { $worker } de { $seat } { $region-in }.
-log-robbed = { $seat } prend à { $seat2 } un jeton de découverte de { $points ->
+log-robbed = { $seat } prend à { $seat2 } un jeton Découverte de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 log-swapped = { $seat } donne { $good } à { $seat2 } et prend { $good2 }.
-log-sold = { $seat } vend une marchandise : { $good }, pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+log-sold = { $seat } vend une marchandise : { $good }, pour { $coins } $.
 log-region-won = { $seat } découvre { $region-the } : force { $strength } contre { $natives }.
 log-region-failed = { $seat } échoue { $region-in } : force { $strength } contre { $natives }.
 log-card-won = { $seat } découvre : { $card }, force { $strength } contre { $natives }.
 log-card-failed = { $seat } échoue : { $card }, force { $strength } contre { $natives }.
 log-discovered = { $seat } découvre { $region-the } sans combat et y laisse un { $worker }.
-log-loot = { $seat } rapporte { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
-log-war = { $seat } déclare la guerre à { $seat2 }.
+log-loot = { $seat } rapporte { $coins } $.
+log-war = { $seat } déclare une guerre totale à { $seat2 }.
 log-battle = { $seat } livre bataille à { $seat2 } { $region-in }.
 log-marked = { $seat } vise { $count ->
         [one] { $count } { $worker }
@@ -663,7 +607,7 @@ log-winner = { $seat } gagne avec { $points ->
 
 # What players watch together.
 moment-auction = { $seat } prend la place { $number } dans l'ordre des joueurs
-moment-age = { $age } : il commence
+moment-age = L'{ $age } commence
 moment-initiative = L'Initiative paie
 moment-ship = { $seat } remporte le navire avec une force de { $strength }
 moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
@@ -671,10 +615,10 @@ moment-region-failed = { $seat } échoue { $region-in } : { $strength } contre {
 moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
 moment-card-failed = { $seat } échoue : { $card }, { $strength } contre { $natives }
 moment-discovered = { $seat } découvre { $region-the } sans combat
-moment-war = { $seat } déclare la guerre à { $seat2 }
+moment-war = { $seat } déclare une guerre totale à { $seat2 }
 moment-battle = { $seat } s'est battu avec { $seat2 } { $region-in }
 moment-plague = Le fléau est passé
-moment-robbed = { $seat } prend un jeton de découverte à { $seat2 } : { $points ->
+moment-robbed = { $seat } prend un jeton Découverte à { $seat2 } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -684,7 +628,7 @@ moment-scoring = { $region } : décompte
 moment-end = La partie est finie
 
 # Why something can't be done, and what speaks against it.
-why-too-dear = Cela coûte { $coins } ; vous avez { $coins2 }.
+why-too-dear = Cela coûte { $coins } $ ; vous avez { $coins2 } $.
 why-not-available = Vous n'avez pas de { $worker } disponible.
 why-not-in-stock = Il n'y a pas de { $worker } dans votre réserve.
 why-not-exploring = Vous n'avez plus de { $worker } en Découverte.
@@ -696,7 +640,7 @@ why-no-ships-free = Aucun de vos navires n'est libre pour le quai.
 why-undiscovered = { $region } : région pas encore découverte.
 why-already-discovered = { $region } : région déjà découverte.
 why-regions-first = Il faut d'abord découvrir toutes les régions.
-why-no-cards = Il ne reste plus de carte de découverte.
+why-no-cards = Il ne reste plus de carte Découverte.
 why-already-known = Vous connaissez déjà le jeton { $region-in }.
 why-not-on-offer = Ce n'est pas dans l'offre.
 why-no-goods = Vous n'en possédez pas : { $good }.
@@ -706,8 +650,8 @@ why-no-soldier = Il n'y a pas de Soldat { $region-in }.
 why-no-battle = Il n'y a pas de région où combattre { $seat }.
 why-not-adjacent = { $region } et { $region2 } ne sont pas adjacentes.
 why-nation-gone = { $nation } : déjà pris par { $seat }.
-why-too-low = L'enchère est déjà à { $coins }.
-why-no-token = { $seat } n'a pas de jeton de découverte.
+why-too-low = L'enchère est déjà à { $coins } $.
+why-no-token = { $seat } n'a pas de jeton Découverte.
 why-is-first = Vous êtes déjà en tête.
 why-too-weak = Une force de { $strength } ne suffit pas contre { $natives }.
 why-never-used = À la dernière manche, un nouveau Spécialiste ne sert plus.
@@ -715,11 +659,11 @@ why-no-effect = Cela ne peut rien faire maintenant.
 why-no-fight = Vous n'avez personne dans les régions pour combattre.
 why-no-ship = Il n'y a pas de navire à gagner.
 why-goods-gone = Il n'y a pas assez de marchandises offertes pour cet ouvrier.
-why-too-poor = Cela coûtera { $coins } ; vous avez { $coins2 } maintenant.
+why-too-poor = Cela coûtera { $coins } $ ; vous avez { $coins2 } $ maintenant.
 why-comes-alone = La Réforme éloigne les Colons d'ici : le Missionnaire vient seul.
 
 # Figures that players count.
-figure-coins = Pièces
+figure-coins = Argent
 figure-income = Revenu
 figure-workers = Ouvriers disponibles
 figure-settled = Ouvriers dans les régions
@@ -768,15 +712,9 @@ board-workers = { $count ->
         [one] { $count } { $worker }
        *[other] { $count } { $worker-many }
     }
-board-offers = Bâtiments proposés · { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } chacun
+board-offers = Bâtiments proposés · { $coins } $ chacun
 board-last-buildings = Bâtiments du dernier Âge
-board-player = { $seat } · { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } · { $points ->
+board-player = { $seat } · { $coins } $ · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -835,8 +773,8 @@ board-left-buildings = { $count ->
        *[other] { $count } bâtiments, { $age }
     }
 board-left-cards = { $count ->
-        [one] { $count } carte de découverte
-       *[other] { $count } cartes de découverte
+        [one] { $count } carte Découverte
+       *[other] { $count } cartes Découverte
     }
 board-left-ships = { $count ->
         [one] { $count } navire
@@ -850,7 +788,7 @@ board-hint-shipping = au plus fort, égalité selon l'ordre
 board-hint-buildings = { $age } · reste { $left } · { $price } chacun
 board-hint-discovery = force contre résistance ; Capitaine { $captain }
 board-hint-specialists = un pour la manche suivante ; formation { $training }
-board-hint-warfare = bataille gratuite · guerre { $war }
+board-hint-warfare = bataille gratuite · guerre totale { $war }
 board-closed = { $count ->
         [one] { $count } case fermée
        *[other] { $count } cases fermées
@@ -859,7 +797,7 @@ board-nothing-offered = plus rien
 board-no-ship = aucun navire
 board-free-price = gratuit
 board-kind-immediate = immédiat
-board-kind-once = une fois
+board-kind-once = usage unique
 board-kind-continuous = permanent
 board-no-goods = aucune
 board-no-buildings = aucun
@@ -870,10 +808,9 @@ board-stock = Réserve
 board-points = Points
 board-money = Argent
 board-income-short = Revenu
-board-money-income = { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }, revenu { $income }
+board-money-income = { $coins } $, revenu { $income }
+board-coins = { $coins } $
+board-loot-plunder = { $coins }+{ $plunder } $
 board-goods-sets = Marchandises en séries
 board-you = Vous, { $name }
 board-you-alone = Vous
@@ -927,10 +864,10 @@ tip-colony-points = { $points ->
 tip-colony-nothing = Ne rapporte rien maintenant : les deux premiers marquent dès que quelqu'un a trois ouvriers ici.
 tip-crew-shipping = Force { $strength } au Commerce maritime
 tip-crew-discovery = Force { $strength } à la Découverte
-tip-discovery-token = Jeton de découverte
+tip-discovery-token = Jeton Découverte
 tip-player-stock = En réserve : { $workers }
 tip-no-sets = Pas encore de série.
-tip-sets = Quatre identiques $6, trois identiques $3, trois quelconques $1 ; un navire vaut une marchandise au choix, un par série.
+tip-sets = Quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $ ; un navire vaut une marchandise au choix, un par série.
 tip-score = Découvertes, bâtiments et dernier revenu s'ajoutent à la fin.
 tip-ship = Vaut une marchandise quelconque dans une série, à chaque manche.
 tip-colonised = Quelqu'un a trois ouvriers ici : aux manches 3, 6 et 8, le premier et le deuxième marquent.
@@ -946,28 +883,19 @@ tip-left-buildings = Ils entrent au hasard dans l'offre ; l'Âge suivant amène 
 tip-left-cards = Terres au-delà de la carte : les expéditions y vont quand toutes les régions sont découvertes, celles du Portugal avant.
 tip-left-ships = Un vient au Commerce maritime quand le dernier est pris.
 tip-worker-colonist = Pour tout événement ; à trois dans une région, elle est colonisée.
-tip-worker-coins = En débarquant du quai, il rapporte { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+tip-worker-coins = En débarquant du quai, il rapporte { $coins } $.
 tip-worker-colonists = En débarquant du quai, il amène { $count ->
         [one] un Colon
        *[other] { $count } Colons
     }.
-tip-worker-discount = Aux Bâtiments, il paie { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } de moins.
+tip-worker-discount = Aux Bâtiments, il paie { $coins } $ de moins.
 tip-worker-soldier = Pille lors des expéditions et se bat dans les régions.
 tip-worker-builder = Dans une région colonisée, il ajoute 4 points au premier et 2 au deuxième.
 tip-worker-counts = Commerce maritime { $shipping } · Découverte { $discovery }
 tip-good-facts = Vous en avez { $mine } · { $left } sur { $count } en réserve
 tip-good-facts-all = { $left } sur { $count } en réserve
 tip-space = Qui se tient ici reçoit un { $worker } pour la manche suivante.
-tip-space-training = Qui se tient ici peut former le Spécialiste de son choix pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+tip-space-training = Qui se tient ici peut former le Spécialiste de son choix pour { $coins } $.
 tip-space-stock = Vous en avez { $count } en réserve
 tip-event-initiative = Un ouvrier au plus par joueur. La première case donne { $least }, la dernière { $most } ; l'ordre des cases est l'ordre des joueurs de la manche suivante.
 tip-event-dock = L'un après l'autre, les ouvriers débarquent dans une région découverte. X et Y sont pour des bâtiments ; le premier à trois ouvriers dans une région prend sa marchandise.
@@ -976,22 +904,69 @@ tip-event-shipping = L'équipe la plus forte prend le navire ; à égalité, le 
 tip-event-buildings = L'un après l'autre, chaque ouvrier peut acheter un bâtiment pour { $price }.
 tip-event-discovery = Dans l'ordre des joueurs, une expédition avec vos ouvriers d'ici : si sa force atteint la résistance, vous gagnez le jeton, son butin et un Colon dans la région. Qui reste ici reste pour les manches suivantes.
 tip-event-specialists = Chaque case donne à son occupant le Spécialiste pour la manche suivante ; la formation, au choix, pour { $training }.
-tip-event-warfare = Chaque ouvrier peut livrer une bataille dans une région ou, pour { $war }, une guerre : une bataille dans chaque région où elle est possible.
+tip-event-warfare = Chaque ouvrier peut livrer une bataille dans une région ou, pour { $war }, une guerre totale : une bataille dans chaque région où elle est possible.
+
+# La galerie et la légende.
+shelf-building = Bâtiments
+shelf-nation = Nations
+shelf-worker = Ouvriers
+shelf-good = Marchandises
+shelf-region = Régions
+shelf-token = Jetons Découverte
+shelf-card = Cartes Découverte
+shelf-age = Âge
+shelf-effect = Effet
+shelf-set = Jeu
+shelf-set-base = jeu de base
+shelf-set-builders = extension des Bâtisseurs
+shelf-copies = { $count } dans le jeu
+shelf-figures = { $count } par joueur
+shelf-discovered = découverte dès le début
+shelf-token-name = Jeton : résistance { $natives }, { $points } points
+learn-ship = Navire marchand
+legend-ship = Navire marchand
+legend-ship-help = vaut n'importe quelle marchandise
+legend-immediate-help = à l'achat
+legend-once-help = une seule fois, quand vous voulez
+legend-continuous-help = à chaque manche, désormais
+legend-dollar = Argent
+legend-dollar-help = dollars espagnols
+legend-vp = Points
+legend-vp-help = en fin de partie
+legend-good = Une marchandise
+legend-good-help = de n'importe quel type
+legend-figure = Un ouvrier
+legend-figure-help = de n'importe quel type
+legend-hot-seat = Un adversaire
+legend-hot-seat-help = que vous nommez, ou tous
+legend-map = La carte
+legend-map-help = une région du Nouveau Monde
+legend-colony = Région colonisée
+legend-colony-help = quelqu'un y a trois ouvriers
+legend-discovery = Découvertes
+legend-discovery-token = Jeton Découverte
+legend-discovery-token-help = face cachée jusqu'à une expédition
+legend-resistance = Résistance
+legend-resistance-help = ce que votre force doit atteindre
+legend-loot = Butin
+legend-loot-help = payé une fois
+legend-plunder = Pillage
+legend-plunder-help = payé par Soldat envoyé
 
 # The rules in short, chapter by chapter.
 help-1 = Huit manches en trois Âges. Qui a le plus de points à la fin gagne : par les régions, les découvertes, les bâtiments et le dernier revenu.
     .title = Le but
 help-2 = Chacun reçoit cinq nouveaux Colons. À tour de rôle, placez vos ouvriers un par un sur les événements ; puis les événements sont résolus dans l'ordre, puis revenu et bâtiments.
     .title = Une manche
-help-3 = Capitaine : compte double à la Découverte et au Commerce maritime. Marchand : compte double au Commerce maritime, $5 en débarquant. Missionnaire : amène un Colon en débarquant. Soldat : pille en expédition, se bat. Bâtisseur : les bâtiments coûtent $5 de moins et les régions rapportent plus.
+help-3 = Capitaine : compte double à la Découverte et au Commerce maritime. Marchand : compte double au Commerce maritime, 5 $ en débarquant. Missionnaire : amène un Colon en débarquant. Soldat : pille en expédition, se bat. Bâtisseur : les bâtiments coûtent 5 $ de moins et les régions rapportent plus.
     .title = Les Spécialistes
 help-4 = Les ouvriers du quai débarquent dans des régions découvertes. Le premier joueur à y avoir trois ouvriers prend la marchandise de la région.
     .title = Débarquer
 help-5 = Une expédition réussit si sa force atteint la résistance du jeton, révélé seulement alors. Elle rapporte des points, un butin, un pillage par Soldat et un Colon dans la région. Les ouvriers envoyés rentrent.
     .title = Découvrir
-help-6 = Dans une bataille, chaque Soldat frappe un ouvrier de l'autre joueur dans cette région ; les deux camps en même temps. Une guerre est une bataille partout, pour $10.
+help-6 = Dans une bataille, chaque Soldat frappe un ouvrier de l'autre joueur dans cette région ; les deux camps en même temps. Une guerre totale est une bataille partout, pour 10 $.
     .title = Se battre
-help-7 = À chaque manche, les marchandises rapportent par séries : quatre identiques $6, trois identiques $3, trois quelconques $1. Un navire vaut une marchandise, un par série. La page forme les meilleures séries.
+help-7 = À chaque manche, les marchandises rapportent par séries : quatre identiques 6 $, trois identiques 3 $, trois quelconques 1 $. Un navire vaut une marchandise, un par série. La page forme les meilleures séries.
     .title = Revenu
 help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
     .title = Compter le Nouveau Monde
@@ -1067,7 +1042,7 @@ guide-income = La manche s'est finie par le revenu : marchandises et bâtiments 
     .why = Le journal à côté raconte ce qui s'est passé ; un clic sur une ligne montre la table d'alors.
 guide-discovery = Réunissez une expédition à la Découverte : chacun y ajoute sa force, un Capitaine deux.
     .title = Vers l'inconnu
-    .why = Une région découverte est ouverte à tous, mais vous gardez le jeton avec ses points, et le trésor.
+    .why = Une région découverte est ouverte à tous, mais vous gardez le jeton avec ses points, et le butin.
     .do = Placez votre Spécialiste à la Découverte.
 guide-discovery_again = Les indigènes résistent de 1 à 6, le plus souvent 3 ou 4. Plus les vôtres sont nombreux, meilleures sont les chances.
     .title = L'union fait la force
@@ -1086,7 +1061,7 @@ guide-alone = Vous savez maintenant ce qu'est une manche. Le Nouveau Monde compt
     .why = Un court conseil vient encore quand il y a du nouveau. Les règles entières sont sous Apprendre, et ? aide à tout moment.
 hint-TakeSpecialist = Le Spécialiste vous rejoint à la manche suivante : un ouvrier de plus à placer.
 hint-TrainSpecialist = La formation donne un Spécialiste de votre choix, contre de l'argent.
-hint-Declare = Une bataille demande un Soldat à vous dans une région où il y a quelqu'un d'autre. Les deux camps frappent en même temps : comptez avant de déclarer.
+hint-Declare = Une bataille demande un de vos Soldats dans une région où il y a quelqu'un d'autre. Les deux camps frappent en même temps : comptez avant de déclarer.
 hint-Eliminate = Chacun de vos Soldats frappe l'un des leurs. Les Soldats frappés maintenant ne serviront plus.
 hint-SendWorkers = Les chances près de chaque région suivent la troupe que vous choisissez ici.
 hint-ChooseTarget = Chaque région inconnue cache un jeton ; sa résistance n'est révélée qu'à l'arrivée. En cas de succès, un Colon s'y installe aussitôt.

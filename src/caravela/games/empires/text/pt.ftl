@@ -104,7 +104,7 @@ building-stables = Estábulos
 building-plague-2 = Praga
 building-spoils-2-money = Espólios de Guerra
 building-spoils-2-goods = Espólios de Guerra
-building-stone-masonry = Cantaria
+building-stone-masonry = Maçonaria
 building-papal-edict = Bula Papal
 building-mint = Casa da Moeda
 building-trading-house = Casa de Comércio
@@ -203,29 +203,29 @@ choice-building-set-all = todas as 57
 choice-building-set-custom = lista própria
 setting-custom-buildings = Lista própria de construções
 setting-custom-buildings-help = As construções da partida quando o conjunto é uma lista própria.
-setting-nations = Vantagens nacionais
+setting-nations = Vantagens das nações
 setting-nations-help = Cada jogador lidera uma nação com uma vantagem só dela.
 choice-nations-off = nenhuma
 choice-nations-auction = por leilão
 choice-nations-random = por sorteio
 setting-vp-purchase = Compra de pontos
-setting-vp-purchase-help = Depois de cada pontuação do Novo Mundo é possível comprar pontos com moedas.
+setting-vp-purchase-help = Depois de cada pontuação do Novo Mundo é possível comprar pontos com dinheiro.
 setting-two-player-captains = Capitães para dois jogadores
 setting-two-player-captains-help = Com dois jogadores, ambos começam com dois Capitães na Descoberta.
-setting-less-luck = Menos sorte
+setting-less-luck = Menor fator sorte
 setting-less-luck-help = As dez construções da Era III são conhecidas desde o início.
 setting-no-survivors = Sem sobreviventes
-setting-no-survivors-help = Depois de uma expedição fracassada, a região recebe uma nova ficha de descoberta que ninguém viu.
+setting-no-survivors-help = Depois de uma expedição fracassada, a região recebe um novo marcador de descoberta que ninguém viu.
 setting-recon = Reconhecimento
 setting-recon-help = Quanto se pode saber de uma região antes de ir até lá.
 choice-recon-off = nenhum
-choice-recon-basic = pagar para olhar fichas e cartas
-choice-recon-advanced = todas as fichas à vista
+choice-recon-basic = pagar para olhar marcadores e cartas
+choice-recon-advanced = todos os marcadores à vista
 choice-true = sim
 choice-false = não
 preset-beginner-help = O jogo básico, sem nada a mais.
 preset-full-help = Todas as construções, Construtores e nações por sorteio.
-preset-expert-help = Todas as construções, Construtores, leilão de nações, compra de pontos, espiadas pagas e menos sorte.
+preset-expert-help = Todas as construções, Construtores, leilão de nações, compra de pontos, espiadas pagas e menor fator sorte.
 
 # The score pad; a building is called by its name.
 reason-new-world-1 = Novo Mundo, Era I
@@ -233,7 +233,7 @@ reason-new-world-2 = Novo Mundo, Era II
 reason-new-world-3 = Novo Mundo, Era III
 reason-purchase = Pontos comprados
 reason-discoveries = Descobertas
-reason-economy = Última renda
+reason-economy = Última receita
 
 # What buildings and nations do: a moment and an effect.
 clause = { $when }: { $effect }.
@@ -252,7 +252,7 @@ when-bought = Ao comprar
 when-once = Uma vez, ao comprar ou em uma rodada seguinte
 when-window = Uma vez, a qualquer momento
 when-placing = Ao colocar trabalhadores
-when-income = A cada rodada, com a renda
+when-income = A cada rodada, com a receita
 when-every-round = A cada rodada
 when-before-dock = Logo antes da Doca dos Colonos
 when-before-trade = Logo antes de Negociar Mercadorias
@@ -275,21 +275,12 @@ effect-gain-specialists = { $count ->
         [1] um Especialista
        *[other] { $count } Especialistas
     } à sua escolha para os seus trabalhadores disponíveis
-effect-gain-coins = { $coins ->
-        [1] uma moeda
-       *[other] { $coins } moedas
-    }
-effect-gain-coins-per-good = { $coins ->
-        [1] uma moeda
-       *[other] { $coins } moedas
-    } por mercadoria sua de { $kinds ->
+effect-gain-coins = ${ $coins }
+effect-gain-coins-per-good = ${ $coins } por mercadoria sua de { $kinds ->
         [1] { $good }
        *[other] { $good } ou de { $good2 }; você escolhe uma das duas
     }
-effect-rob-coins-per-ship = cada outro jogador paga a você { $coins ->
-        [1] uma moeda
-       *[other] { $coins } moedas
-    } por navio seu
+effect-rob-coins-per-ship = cada outro jogador paga a você ${ $coins } por navio seu
 effect-gain-ships = { $count ->
         [1] um navio
        *[other] { $count } navios
@@ -299,11 +290,8 @@ effect-draw-goods = { $count ->
        *[other] { $count } mercadorias sorteadas
     }
 effect-swap-good = você pode trocar uma das suas mercadorias por uma de um adversário; você escolhe as duas
-effect-sell-goods = você pode vender quantas mercadorias quiser por { $coins ->
-        [1] uma moeda
-       *[other] { $coins } moedas
-    } cada
-effect-discover = você pode descobrir uma região sem luta, com a ficha e o tesouro dela, e pôr lá um { $worker }
+effect-sell-goods = você pode vender quantas mercadorias quiser por ${ $coins } cada
+effect-discover = você pode descobrir uma região sem luta, com o marcador e o saque dela, e pôr lá um { $worker }
 effect-move-workers = você pode mover { $count ->
         [1] um { $worker } seu
        *[other] até { $count } { $worker-many } seus
@@ -321,7 +309,7 @@ effect-settle-with-opponent = você escolhe um adversário e quem vai primeiro; 
         [1] um { $worker }
        *[other] { $count } { $worker-many }
     } em uma colônia própria
-effect-rob-tokens = você pode tomar uma ficha de descoberta, sorteada, de { $count ->
+effect-rob-tokens = você pode tomar um marcador de descoberta, sorteado, de { $count ->
         [1] um adversário
        *[other] cada um de { $count } adversários
     }
@@ -367,10 +355,10 @@ scored-building = construção sua, contando esta
     .many = construções suas, contando esta
 scored-colonised-region = região colonizada com um trabalhador seu
     .many = regiões colonizadas com um trabalhador seu
-scored-coin = moeda sua
-    .many = moedas suas
-scored-discovery = ficha ou carta de descoberta sua
-    .many = fichas e cartas de descoberta suas
+scored-coin = dólar seu
+    .many = dólares seus
+scored-discovery = marcador ou carta de descoberta que você tem
+    .many = marcadores e cartas de descoberta que você tem
 scored-settled-builder = Construtor seu nas regiões
     .many = Construtores seus nas regiões
 scored-last-specialist = trabalhador seu nos Especialistas na última rodada
@@ -384,7 +372,7 @@ prompt-ReinforceDock = Quantos Colonos entram na doca?
 prompt-NextOnDock = Quem fica na posição { $number } da doca?
 prompt-Bid = Leilão da posição { $number } na ordem dos jogadores; { $coins ->
         [0] você abre
-       *[other] o lance está em { $coins }
+       *[other] o lance está em ${ $coins }
     }.
 prompt-ChooseNation = Escolha uma nação.
 prompt-LaunchExpedition = Lançar uma expedição? Para onde?
@@ -395,12 +383,9 @@ prompt-SendWorkers = { $strength ->
 prompt-ChooseTarget = Para onde vai a expedição? A força dela é { $strength }.
 prompt-FreeDiscovery = Qual região você descobre, sem luta?
 prompt-LandWorker = Onde desembarca o seu { $worker }?
-prompt-NameGood = Qual mercadoria rende { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } cada?
+prompt-NameGood = Qual mercadoria rende ${ $coins } cada?
 prompt-Exchange = Não há { $worker } no estoque: onde você troca um por um Colono?
-prompt-Declare = Declarar batalha ou guerra?
+prompt-Declare = Declarar batalha simples ou guerra?
 prompt-Eliminate = Batalha { $region-in }: { $left ->
         [1] escolha mais uma baixa de { $seat }
        *[other] escolha mais { $left } baixas de { $seat }
@@ -413,26 +398,17 @@ prompt-StrengthenColony = Onde você instala { $count ->
 prompt-NameOpponent = Qual adversário também se instala, antes ou depois de você?
 prompt-KeepWorker = Quem fica { $region-in }?
 prompt-RemoveColonists = De quem são os Colonos que saem, e de onde?
-prompt-RobToken = De quem você toma uma ficha de descoberta?
+prompt-RobToken = De quem você toma um marcador de descoberta?
 prompt-GiveGood = Qual mercadoria você entrega?
 prompt-SwapGood = O que você pega em troca de { $good }?
-prompt-SellGood = Quais mercadorias você vende, por { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } cada?
+prompt-SellGood = Quais mercadorias você vende, por ${ $coins } cada?
 prompt-MoveColonists = Mover até { $count ->
         [1] { $count } Colono
        *[other] { $count } Colonos
     }?
-prompt-BuyBuilding = Qual construção você compra por { $price ->
-        [1] { $price } moeda
-       *[other] { $price } moedas
-    }? Você tem { $coins }.
+prompt-BuyBuilding = Qual construção você compra por ${ $price }? Você tem ${ $coins }.
 prompt-TakeSpecialist = Pegar um { $worker }?
-prompt-TrainSpecialist = Quem você treina por { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }?
+prompt-TrainSpecialist = Quem você treina por ${ $coins }?
 prompt-PickSpecialists = Escolha { $count ->
         [1] mais um Especialista
        *[other] { $count } Especialistas
@@ -440,10 +416,7 @@ prompt-PickSpecialists = Escolha { $count ->
 prompt-UseUniversity = Usar a Universidade agora?
 prompt-ReplaceWorker = Qual trabalhador seu toma o espaço { $space }?
 prompt-UseWindow = O próximo evento é { $event }: você usa algo antes?
-prompt-BuyPoints = Quantos pontos você compra, por { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } cada?
+prompt-BuyPoints = Quantos pontos você compra, por ${ $coins } cada?
 prompt-TakeGood = Qual mercadoria você pega?
 
 # What a player may do: the verb, and the kinds of the words after it.
@@ -452,7 +425,7 @@ do-done = Pronto
 do-place-worker-event = { $worker } → { $event }
 do-place-worker-specialists-space = { $worker } → Especialistas: { $space }
 do-place-worker-mayflower = { $worker } → a bordo de um navio seu
-do-look-region = Pagar para olhar a ficha { $region-in }
+do-look-region = Pagar para olhar o marcador { $region-in }
 do-look-cards = Pagar para olhar a carta de descoberta do topo
 do-put-top = De volta ao topo
 do-put-bottom = Para o fundo
@@ -465,7 +438,7 @@ do-add-number = { $number ->
        *[other] { $number } Colonos entram
     }
 do-next-seat-worker = { $worker } de { $seat }
-do-bid-number = Lance de { $number }
+do-bid-number = Lance de ${ $number }
 do-choose-nation = { $nation }
 do-send-worker = Enviar um { $worker }
 do-explore-region = Explorar { $region-the }
@@ -487,7 +460,7 @@ do-remove-number-seat-region = { $number ->
         [1] { $number } Colono
        *[other] { $number } Colonos
     } de { $seat } { $region-in }
-do-rob-seat = Uma ficha de { $seat }
+do-rob-seat = Um marcador de { $seat }
 do-give-good = Entregar { $good }
 do-swap-good-seat = { $good } de { $seat }
 do-sell-good = Vender { $good }
@@ -521,22 +494,16 @@ log-order = Ordem dos jogadores: { $count ->
        *[6] { $seat }, { $seat2 }, { $seat3 }, { $seat4 }, { $seat5 }, { $seat6 }
     }.
 log-nation = { $seat } lidera a nação { $nation }.
-log-bid = { $seat } dá um lance de { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
-log-auction-won = { $seat } paga { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } e fica com a posição { $number } na ordem dos jogadores.
-log-advantage = { $seat } usa a vantagem nacional: { $nation }.
+log-bid = { $seat } dá um lance de ${ $coins }.
+log-auction-won = { $seat } paga ${ $coins } e fica com a posição { $number } na ordem dos jogadores.
+log-advantage = { $seat } usa a vantagem da nação: { $nation }.
 log-placed = { $seat } coloca um { $worker } { $event-in }.
 log-placed-school = { $seat } coloca um { $worker } nos Especialistas: { $space }.
 log-placed-ship = { $seat } manda um { $worker } à doca a bordo de um navio.
 log-front = { $seat } leva um { $worker } para a frente { $event-in }.
 log-front-order = { $seat } vai para o início da ordem dos jogadores.
-log-look-token = { $seat } paga para olhar a ficha de descoberta { $region-in }.
-log-look-token-known = { $seat } paga para olhar { $region-in }: resistência { $natives }, tesouro { $loot }, pilhagem { $plunder } por Soldado, { $points ->
+log-look-token = { $seat } paga para olhar o marcador de descoberta { $region-in }.
+log-look-token-known = { $seat } paga para olhar { $region-in }: resistência { $natives }, saque { $loot }, pilhagem { $plunder } por Soldado, { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -544,10 +511,7 @@ log-look-card = { $seat } paga para olhar a carta de descoberta do topo.
 log-look-card-known = { $seat } paga para olhar a carta de descoberta do topo: { $card }.
 log-card-put-top = { $seat } devolve a carta ao topo.
 log-card-put-bottom = { $seat } põe a carta no fundo.
-log-initiative-coins = Iniciativa: { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } para { $seat }.
+log-initiative-coins = Iniciativa: ${ $coins } para { $seat }.
 log-dock-reinforced = { $count ->
         [0] { $seat } muda a ordem da doca.
         [1] { $seat } acrescenta { $count } Colono à doca.
@@ -556,10 +520,7 @@ log-dock-reinforced = { $count ->
 log-dock-order = { $seat } põe o { $worker } de { $seat2 } na posição { $number } da doca.
 log-landed = { $seat } desembarca um { $worker } { $region-in }.
 log-stayed = { $seat } deixa um { $worker } em casa.
-log-arrival-coins = { $seat } recebe { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } pelo desembarque.
+log-arrival-coins = { $seat } recebe ${ $coins } pelo desembarque.
 log-companions = { $count ->
         [1] { $count } Colono acompanha
        *[other] { $count } Colonos acompanham
@@ -575,26 +536,15 @@ log-ships-gained = { $seat } recebe { $count ->
     }.
 log-built = { $seat } compra { $building } por { $coins ->
         [0] nada
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
+       *[other] ${ $coins }
     }.
 log-benefit = { $seat } usa { $building }.
-log-coins = { $seat } recebe { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
-log-coins-per-good = { $seat } recebe { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } por { $good }.
-log-tribute = { $seat } paga { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } a { $seat2 }.
-log-income = Renda de { $seat }: { $coins ->
+log-coins = { $seat } recebe ${ $coins }.
+log-coins-per-good = { $seat } recebe ${ $coins } por { $good }.
+log-tribute = { $seat } paga ${ $coins } a { $seat2 }.
+log-income = Receita de { $seat }: { $coins ->
         [0] nada
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
+       *[other] ${ $coins }
     }.
 log-worker-gained = { $seat } recebe um { $worker } ({ $place }).
 log-exchanged = { $seat } troca um { $worker } por um Colono { $region-in }.
@@ -610,24 +560,18 @@ log-migrated = { $seat } move { $count ->
 log-rode = Um Soldado de { $seat } cavalga: { $region } → { $region2 }.
 log-edict = { $seat } deixa { $seat2 } se instalar também.
 log-shrunk = A praga só poupa um { $worker } de { $seat } { $region-in }.
-log-robbed = { $seat } toma de { $seat2 } uma ficha de descoberta de { $points ->
+log-robbed = { $seat } toma de { $seat2 } um marcador de descoberta de { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
 log-swapped = { $seat } troca { $good } por { $good2 } com { $seat2 }.
-log-sold = { $seat } vende { $good } por { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
+log-sold = { $seat } vende { $good } por ${ $coins }.
 log-region-won = { $seat } descobre { $region-the }: força { $strength } contra { $natives }.
 log-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
 log-card-won = { $seat } faz uma descoberta: { $card }, força { $strength } contra { $natives }.
 log-card-failed = { $seat } fracassa: { $card }, força { $strength } contra { $natives }.
 log-discovered = { $seat } descobre { $region-the } sem luta e deixa lá um { $worker }.
-log-loot = { $seat } traz para casa { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
+log-loot = { $seat } traz para casa ${ $coins }.
 log-war = { $seat } declara guerra a { $seat2 }.
 log-battle = { $seat } luta contra { $seat2 } { $region-in }.
 log-marked = { $seat } escolhe como baixa { $count ->
@@ -674,17 +618,17 @@ moment-discovered = { $seat } descobre { $region-the } sem luta
 moment-war = { $seat } declara guerra a { $seat2 }
 moment-battle = { $seat } lutou com { $seat2 } { $region-in }
 moment-plague = A praga passou
-moment-robbed = { $seat } toma uma ficha de descoberta de { $seat2 }: { $points ->
+moment-robbed = { $seat } toma um marcador de descoberta de { $seat2 }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
-moment-income = Todos recebem a renda
+moment-income = Todos recebem a receita
 moment-offer = Há novas mercadorias e construções
 moment-scoring = { $region }: pontuação
 moment-end = O jogo acabou
 
 # Why something can't be done, and what speaks against it.
-why-too-dear = Custa { $coins }; você tem { $coins2 }.
+why-too-dear = Custa ${ $coins }; você tem ${ $coins2 }.
 why-not-available = Você não tem { $worker } disponível.
 why-not-in-stock = Não há { $worker } no seu estoque.
 why-not-exploring = Você não tem mais { $worker } na Descoberta.
@@ -697,7 +641,7 @@ why-undiscovered = { $region } ainda não foi descoberta.
 why-already-discovered = { $region } já foi descoberta.
 why-regions-first = Antes é preciso descobrir todas as regiões.
 why-no-cards = Não há mais cartas de descoberta.
-why-already-known = Você já conhece a ficha { $region-in }.
+why-already-known = Você já conhece o marcador { $region-in }.
 why-not-on-offer = Não está na oferta.
 why-no-goods = Você não tem { $good }.
 why-no-colony = Não há trabalhador para isso { $region-in }.
@@ -706,8 +650,8 @@ why-no-soldier = Não há Soldado { $region-in }.
 why-no-battle = Não há região onde você possa lutar com { $seat }.
 why-not-adjacent = { $region } e { $region2 } não são adjacentes.
 why-nation-gone = { $nation } já é de { $seat }.
-why-too-low = O lance já está em { $coins }.
-why-no-token = { $seat } não tem ficha de descoberta.
+why-too-low = O lance já está em ${ $coins }.
+why-no-token = { $seat } não tem marcador de descoberta.
 why-is-first = Você já é o primeiro.
 why-too-weak = Força { $strength } não basta contra { $natives }.
 why-never-used = Na última rodada um novo Especialista não é mais usado.
@@ -715,12 +659,12 @@ why-no-effect = Agora não pode fazer nada.
 why-no-fight = Você não tem ninguém nas regiões para lutar.
 why-no-ship = Não há navio para ganhar.
 why-goods-gone = Não há mercadorias na oferta para este trabalhador.
-why-too-poor = Vai custar { $coins }; agora você tem { $coins2 }.
+why-too-poor = Vai custar ${ $coins }; agora você tem ${ $coins2 }.
 why-comes-alone = A Reforma não deixa Colonos virem aqui: o Missionário vem sozinho.
 
 # Figures that players count.
-figure-coins = Moedas
-figure-income = Renda
+figure-coins = Dinheiro
+figure-income = Receita
 figure-workers = Trabalhadores disponíveis
 figure-settled = Trabalhadores nas regiões
 figure-goods = Mercadorias
@@ -739,7 +683,7 @@ board-round = { $round ->
 board-order = Ordem dos jogadores
 board-regions = O Novo Mundo · a mercadoria é do primeiro com três trabalhadores na região
 board-undiscovered = não descoberta
-board-token = resistência { $natives }, tesouro { $loot }, pilhagem { $plunder } por Soldado, { $points ->
+board-token = resistência { $natives }, saque { $loot }, pilhagem { $plunder } por Soldado, { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
@@ -768,15 +712,9 @@ board-workers = { $count ->
         [1] { $count } { $worker }
        *[other] { $count } { $worker-many }
     }
-board-offers = Construções em oferta · { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } cada
+board-offers = Construções em oferta · ${ $coins } cada
 board-last-buildings = Construções da última Era
-board-player = { $seat } · { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } · { $points ->
+board-player = { $seat } · ${ $coins } · { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }
@@ -785,8 +723,8 @@ board-goods = Mercadorias
 board-set = { $goods } { $good }
 board-set-any = { $goods } quaisquer
 board-aboard = { $set } + navio
-board-income = renda { $coins } com { $list }
-board-no-income = ainda sem renda
+board-income = receita { $coins } com { $list }
+board-no-income = ainda sem receita
 board-good-count = { $count } { $good }
 board-ships = Navios
 board-sailing = { $count } ({ $sailing } na doca)
@@ -851,7 +789,7 @@ board-hint-shipping = a maioria leva, empate pela ordem
 board-hint-buildings = { $age } · restam { $left } · { $price } cada
 board-hint-discovery = força contra resistência; Capitão { $captain }
 board-hint-specialists = um para a próxima rodada; treino { $training }
-board-hint-warfare = batalha grátis · guerra { $war }
+board-hint-warfare = batalha simples grátis · guerra { $war }
 board-closed = { $count ->
         [1] { $count } espaço fechado
        *[other] { $count } espaços fechados
@@ -860,22 +798,21 @@ board-nothing-offered = nada mais
 board-no-ship = nenhum navio
 board-free-price = grátis
 board-kind-immediate = imediata
-board-kind-once = uma vez
+board-kind-once = uso único
 board-kind-continuous = contínua
 board-no-goods = nenhuma
 board-no-buildings = nenhuma
 board-no-discoveries = nenhuma
 board-no-workers = nenhum
 board-no-points = nenhum
-board-stock = Reserva
+board-stock = Estoque
 board-points = Pontos
 board-money = Dinheiro
-board-income-short = Renda
-board-money-income = { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }, renda { $income }
-board-goods-sets = Mercadorias nos melhores conjuntos
+board-income-short = Receita
+board-money-income = ${ $coins }, receita { $income }
+board-coins = ${ $coins }
+board-loot-plunder = ${ $coins }+{ $plunder }
+board-goods-sets = Mercadorias em conjuntos
 board-you = Você, { $name }
 board-you-alone = Você
 board-more-goods = +{ $count }
@@ -895,12 +832,12 @@ board-strength-there = de força ao todo
 board-region = Região
 board-resistance = Resistência
 board-chance = Sucesso
-board-loot = Tesouro
+board-loot = Saque
 board-enough = força suficiente
 board-not-enough = força insuficiente
 board-unseen-tokens = { $count ->
-        [1] { $count } ficha não vista, por resistência
-       *[other] { $count } fichas não vistas, por resistência
+        [1] { $count } marcador não visto, por resistência
+       *[other] { $count } marcadores não vistos, por resistência
     }
 board-battle = Batalha { $region-in }
 board-battles = batalhas
@@ -911,7 +848,7 @@ board-kills = { $count ->
     }
 board-battle-together = Os dois lados escolhem primeiro; depois todas as baixas saem juntas.
 board-marked = { $count } na mira
-board-plague = A peste { $region-in }
+board-plague = A praga { $region-in }
 board-auction = Leilão: ordem dos jogadores e nações
 board-no-bid = nenhum lance ainda
 board-passed = Passaram: { $players }
@@ -928,17 +865,17 @@ tip-colony-points = { $points ->
 tip-colony-nothing = Não rende nada agora: pontuam o primeiro e o segundo, quando alguém tem três trabalhadores aqui.
 tip-crew-shipping = Força { $strength } no Transporte Mercante
 tip-crew-discovery = Força { $strength } na Descoberta
-tip-discovery-token = Ficha de descoberta
-tip-player-stock = Na reserva: { $workers }
+tip-discovery-token = Marcador de descoberta
+tip-player-stock = No estoque: { $workers }
 tip-no-sets = Nenhum conjunto ainda.
 tip-sets = Quatro iguais $6, três iguais $3, três quaisquer $1; um navio vale por uma mercadoria qualquer, um por conjunto.
-tip-score = Descobertas, construções e a última renda são somadas no fim.
+tip-score = Descobertas, construções e a última receita são somadas no fim.
 tip-ship = Vale por uma mercadoria qualquer em um conjunto, a cada rodada.
 tip-colonised = Alguém tem três trabalhadores aqui: nas rodadas 3, 6 e 8 o primeiro e o segundo pontuam.
 tip-dock-closed = Com { $seats } jogadores só { $open } espaços numerados estão abertos.
 tip-round = Rodada { $round }
 tip-round-scores = O Novo Mundo pontua no fim dela.
-tip-round-plain = Colocação, oito eventos, renda, construções, depois a próxima rodada.
+tip-round-plain = Colocação, oito eventos, receita, construções, depois a próxima rodada.
 tip-age = Suas construções custam { $price }; restam { $left } na pilha.
 tip-order = Número { $place } na ordem dos jogadores desta rodada.
 tip-player-order = Com a Universidade você passa a ser o primeiro.
@@ -947,53 +884,91 @@ tip-left-buildings = Entram na oferta por sorteio; a próxima Era traz as suas.
 tip-left-cards = Terras além do mapa: expedições vão para lá quando todas as regiões estão descobertas, e as de Portugal antes.
 tip-left-ships = Um vem para o Transporte Mercante quando o último é levado.
 tip-worker-colonist = Serve para todo evento; com três em uma região ela está colonizada.
-tip-worker-coins = Ao desembarcar da doca rende { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
+tip-worker-coins = Ao desembarcar da doca rende ${ $coins }.
 tip-worker-colonists = Ao desembarcar da doca traz { $count ->
         [1] um Colono
        *[other] { $count } Colonos
     }.
-tip-worker-discount = Nas Construções paga { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    } a menos.
-tip-worker-soldier = Pilha nas expedições e luta nas batalhas das regiões.
+tip-worker-discount = Nas Construções paga ${ $coins } a menos.
+tip-worker-soldier = Saqueia nas expedições e luta nas batalhas das regiões.
 tip-worker-builder = Em uma região colonizada soma 4 pontos para o primeiro e 2 para o segundo.
 tip-worker-counts = Transporte Mercante { $shipping } · Descoberta { $discovery }
-tip-good-facts = Você tem { $mine } · { $left } de { $count } no estoque
-tip-good-facts-all = { $left } de { $count } no estoque
+tip-good-facts = Você tem { $mine } · { $left } de { $count } na reserva
+tip-good-facts-all = { $left } de { $count } na reserva
 tip-space = Quem está aqui ganha um { $worker } para a próxima rodada.
-tip-space-training = Quem está aqui pode treinar qualquer Especialista por { $coins ->
-        [1] { $coins } moeda
-       *[other] { $coins } moedas
-    }.
-tip-space-stock = Você tem { $count } na reserva
+tip-space-training = Quem está aqui pode treinar qualquer Especialista por ${ $coins }.
+tip-space-stock = Você tem { $count } no estoque
 tip-event-initiative = No máximo um trabalhador por jogador. O primeiro espaço dá { $least }, o último { $most }; a ordem dos espaços é a ordem dos jogadores da próxima rodada.
 tip-event-dock = Um após o outro, os trabalhadores desembarcam em uma região descoberta. X e Y são das construções; o primeiro com três trabalhadores em uma região leva a mercadoria dela.
 tip-event-trade = Um após o outro, cada trabalhador pega uma das mercadorias em oferta.
 tip-event-shipping = A tripulação mais forte leva o navio; no empate, quem vem antes na ordem. Capitão e Mercador valem dois.
 tip-event-buildings = Um após o outro, cada trabalhador pode comprar uma construção por { $price }.
-tip-event-discovery = Na ordem dos jogadores, uma expedição com os seus trabalhadores daqui: se a força alcança a resistência, você ganha a ficha, o tesouro e um Colono na região. Quem fica aqui fica para as próximas rodadas.
+tip-event-discovery = Na ordem dos jogadores, uma expedição com os seus trabalhadores daqui: se a força alcança a resistência, você ganha o marcador, o saque e um Colono na região. Quem fica aqui fica para as próximas rodadas.
 tip-event-specialists = Cada espaço dá ao dono o Especialista para a próxima rodada; o treino dá qualquer um, por { $training }.
 tip-event-warfare = Cada trabalhador pode começar uma batalha em uma região ou, por { $war }, uma guerra: uma batalha em cada região em que ela é possível.
 
+# A galeria e a legenda.
+shelf-building = Construções
+shelf-nation = Nações
+shelf-worker = Trabalhadores
+shelf-good = Mercadorias
+shelf-region = Regiões
+shelf-token = Marcadores de Descoberta
+shelf-card = Cartas de Descoberta
+shelf-age = Era
+shelf-effect = Efeito
+shelf-set = Conjunto
+shelf-set-base = jogo base
+shelf-set-builders = expansão dos Construtores
+shelf-copies = { $count } no jogo
+shelf-figures = { $count } para cada jogador
+shelf-discovered = descoberta desde o início
+shelf-token-name = Marcador: resistência { $natives }, { $points } pontos
+learn-ship = Navio Mercante
+legend-ship = Navio Mercante
+legend-ship-help = vale por uma mercadoria qualquer
+legend-immediate-help = ao ser comprada
+legend-once-help = uma vez, quando você quiser
+legend-continuous-help = a cada rodada, a partir de agora
+legend-dollar = Dinheiro
+legend-dollar-help = Dólares Espanhóis
+legend-vp = Pontos
+legend-vp-help = no fim do jogo
+legend-good = Uma mercadoria
+legend-good-help = de qualquer tipo
+legend-figure = Um trabalhador
+legend-figure-help = de qualquer tipo
+legend-hot-seat = Um adversário
+legend-hot-seat-help = que você indica, ou todos
+legend-map = O mapa
+legend-map-help = uma região do Novo Mundo
+legend-colony = Região colonizada
+legend-colony-help = alguém tem três trabalhadores ali
+legend-discovery = Descobertas
+legend-discovery-token = Marcador de Descoberta
+legend-discovery-token-help = virado para baixo até uma expedição
+legend-resistance = Resistência
+legend-resistance-help = o que sua força deve alcançar
+legend-loot = Saque
+legend-loot-help = pago uma vez
+legend-plunder = Pilhagem extra
+legend-plunder-help = paga por Soldado enviado
+
 # The rules in short, chapter by chapter.
-help-1 = Oito rodadas em três Eras. Quem tem mais pontos no fim vence: com regiões, descobertas, construções e a última renda.
+help-1 = Oito rodadas em três Eras. Quem tem mais pontos no fim vence: com regiões, descobertas, construções e a última receita.
     .title = O objetivo
-help-2 = Cada um recebe cinco Colonos novos. Na sua vez, coloque um trabalhador após o outro nos eventos; depois os eventos são resolvidos em ordem, depois renda e construções.
+help-2 = Cada um recebe cinco Colonos novos. Na sua vez, coloque um trabalhador após o outro nos eventos; depois os eventos são resolvidos em ordem, depois receita e construções.
     .title = Uma rodada
-help-3 = Capitão: vale dois na Descoberta e no Transporte Mercante. Mercador: vale dois no Transporte Mercante, $5 ao desembarcar. Missionário: traz um Colono ao desembarcar. Soldado: pilha nas expedições, luta nas batalhas. Construtor: construções custam $5 a menos, e regiões pontuam mais.
+help-3 = Capitão: vale dois na Descoberta e no Transporte Mercante. Mercador: vale dois no Transporte Mercante, $5 ao desembarcar. Missionário: traz um Colono ao desembarcar. Soldado: saqueia nas expedições, luta nas batalhas. Construtor: construções custam $5 a menos, e regiões pontuam mais.
     .title = Os Especialistas
 help-4 = Os trabalhadores da doca desembarcam em regiões descobertas. O primeiro jogador com três trabalhadores em uma região leva a mercadoria dela.
     .title = Desembarcar
-help-5 = Uma expedição tem sucesso se a força alcança a resistência da ficha, que só então é vista. Ela traz pontos, tesouro, pilhagem por Soldado e um Colono na região. Os enviados voltam para a reserva.
+help-5 = Uma expedição tem sucesso se a força alcança a resistência do marcador, que só então é visto. Ela traz pontos, saque, pilhagem por Soldado e um Colono na região. Os enviados voltam para o estoque.
     .title = Descobrir
 help-6 = Em uma batalha cada Soldado atinge um trabalhador do outro jogador naquela região; os dois lados ao mesmo tempo. Uma guerra é uma batalha em toda parte, por $10.
     .title = Lutar
 help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, três iguais $3, três quaisquer $1. Um navio vale por uma mercadoria, um por conjunto. A página faz os melhores conjuntos.
-    .title = Renda
+    .title = Receita
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
 
@@ -1040,7 +1015,7 @@ guide-dock_again = Veja o que os outros fizeram: as peças deles estão nos even
     .why = O primeiro com três trabalhadores em uma região leva a mercadoria dela, e com três de alguém a região pontua.
     .do = Coloque um segundo Colono na doca.
 guide-trade = Em Negociar Mercadorias cada trabalhador toma uma das quatro mercadorias que estão ali, da esquerda para a direita.
-    .title = Mercadorias são renda
+    .title = Mercadorias são receita
     .why = Mercadorias pagam a cada rodada: quatro iguais pagam mais, três iguais menos, três quaisquer um pouco. Comece cedo uma coleção.
     .do = Coloque um Colono em Negociar Mercadorias.
 guide-buildings = Quem está em Construções pode comprar uma construção mais tarde na rodada, na ordem dos lugares.
@@ -1063,12 +1038,12 @@ guide-building = Estas você pode pagar. O custo e o ganho estão em cada botão
     .title = Compre uma construção
     .why = As que ajudam a cada rodada rendem mais se compradas cedo. Você também pode passar e guardar o dinheiro.
     .do = Compre uma, ou passe.
-guide-income = A rodada terminou com a renda: suas mercadorias e construções pagaram. Você tem cinco Colonos novos e o Especialista que tomou.
+guide-income = A rodada terminou com a receita: suas mercadorias e construções pagaram. Você tem cinco Colonos novos e o Especialista que tomou.
     .title = Uma nova rodada
     .why = O registro ao lado conta o que aconteceu; um clique em uma linha mostra a mesa como estava.
 guide-discovery = Reúna uma expedição em Descoberta: cada um ali soma força, um Capitão soma dois.
     .title = Ao desconhecido
-    .why = Uma região descoberta fica aberta a todos, mas você guarda o marcador com os pontos, e o tesouro.
+    .why = Uma região descoberta fica aberta a todos, mas você guarda o marcador com os pontos, e o saque.
     .do = Coloque seu Especialista em Descoberta.
 guide-discovery_again = Os nativos resistem com 1 a 6, quase sempre com 3 ou 4. Quanto mais dos seus vão, melhor a chance.
     .title = A força do grupo
@@ -1078,7 +1053,7 @@ guide-discovery_third = Com três ao todo, cerca de um em cada dois marcadores c
     .title = Mais um
     .why = Daqui em diante tudo é escolha sua; o guia só acende um caminho.
     .do = Coloque mais um Colono em Descoberta.
-guide-party = Escolha quem parte; as chances junto às regiões crescem com cada um. Todos os que vão voltam para a reserva, com sucesso ou não.
+guide-party = Escolha quem parte; as chances junto às regiões crescem com cada um. Todos os que vão voltam para o estoque, com sucesso ou não.
     .title = Quem vai?
     .why = Quem fica aqui pode esperar por um grupo maior em outra rodada.
     .do = Escolha todos e envie.
@@ -1091,8 +1066,8 @@ hint-Declare = Uma batalha precisa de um Soldado seu em uma região com outra pe
 hint-Eliminate = Cada Soldado seu atinge um deles. Soldados atingidos agora não ajudam o outro lado na próxima batalha.
 hint-SendWorkers = As chances junto a cada região seguem o grupo que você escolhe aqui.
 hint-ChooseTarget = Cada região desconhecida esconde um marcador; a resistência só é vista na chegada. Com sucesso, um Colono se instala ali na hora.
-hint-Exchange = Não há mais na reserva: um no tabuleiro pode trocar de ofício.
-hint-SellGood = Mercadorias vendidas saem dos conjuntos: veja o que sua renda perde.
+hint-Exchange = Não há mais no estoque: um no tabuleiro pode trocar de ofício.
+hint-SellGood = Mercadorias vendidas saem dos conjuntos: veja o que sua receita perde.
 hint-ChooseNation = Uma nação dá um poder para o jogo todo. Leia antes de escolher.
 hint-Bid = Quem vence paga o lance e escolhe; quem passa guarda o dinheiro.
 hint-UseWindow = Você tem algo que pode usar bem aqui; guardar também é bom.

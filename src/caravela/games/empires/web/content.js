@@ -4,10 +4,10 @@
 
 /** @typedef {Record<string, number>} Crew How many figures of each type. */
 /** @typedef {{ when: string, verb: string, icon: string, facts: Record<string, any> }} Effect */
-/** @typedef {{ age: string, price: number, points: number, free: boolean, kind: string, effects: Effect[] }} Building */
-/** @typedef {{ strength: number, shipping: number, discount: number, arrival_coins: number, arrival_colonists: number }} Worker */
+/** @typedef {{ age: string, price: number, points: number, free: boolean, kind: string, set: string, copies: number, effects: Effect[] }} Building */
+/** @typedef {{ per_seat: number, strength: number, shipping: number, discount: number, arrival_coins: number, arrival_colonists: number }} Worker */
 /** What the content files say (facts.py).
- * @typedef {{ regions: Record<string, { good: string, adjacent: string[] }>, goods: Record<string, number>,
+ * @typedef {{ regions: Record<string, { good: string, adjacent: string[], discovered: boolean }>, goods: Record<string, number>,
  *   buildings: Record<string, Building>, nations: Record<string, { effects: Effect[] }>, workers: Record<string, Worker>,
  *   events: Record<string, { spaces: number }>, tokens: Found[], cards: Found[], initiative_coins: number[],
  *   ages: { id: string, rounds: number[], building_price: number }[], scoring_rounds: number[] }} Content */

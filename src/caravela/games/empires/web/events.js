@@ -63,16 +63,16 @@ export function hintFacts(ctx) {
   const offered = ctx.view.buildings_offered[0];
   const age = offered ? building(ctx, offered.id).age : ctx.view.age;
   return {
-    least: money(content.initiative_coins[0]),
-    most: money(content.initiative_coins[content.initiative_coins.length - 1]),
-    merchant: money(content.workers.merchant.arrival_coins),
+    least: money(ctx, content.initiative_coins[0]),
+    most: money(ctx, content.initiative_coins[content.initiative_coins.length - 1]),
+    merchant: money(ctx, content.workers.merchant.arrival_coins),
     age,
     left: ctx.view.left.buildings[content.ages.findIndex(({ id }) => id === age)] ?? 0,
-    price: money(offered?.price ?? ctx.view.prices.building),
+    price: money(ctx, offered?.price ?? ctx.view.prices.building),
     captain: content.workers.captain.strength,
-    training: money(training),
-    war: money(war),
-    look: money(look),
+    training: money(ctx, training),
+    war: money(ctx, war),
+    look: money(ctx, look),
   };
 }
 
@@ -80,7 +80,7 @@ export function hintFacts(ctx) {
 const SPACES = {
   initiative: (ctx) =>
     line(ctx, "initiative", ctx.game.content.initiative_coins.length, (place) =>
-      money(ctx.game.content.initiative_coins[place]),
+      money(ctx, ctx.game.content.initiative_coins[place]),
     ),
   dock,
   trade,
@@ -259,7 +259,7 @@ function specialists(ctx) {
   return Object.entries(ctx.view.events.specialists.spaces).map(([space, figure]) => {
     const name = ctx.name("space", space);
     const last = lastTouched(ctx).has(`space ${space}`) ? "last" : "";
-    const price = space === "training" ? money(ctx.view.prices.training) : "";
+    const price = space === "training" ? money(ctx, ctx.view.prices.training) : "";
     const taken = figure
       ? ctx.t("board-taken-space", { space, seat: figure.seat, worker: figure.worker })
       : pair(ctx, name, ctx.t("board-empty"));
@@ -299,7 +299,7 @@ function offer(ctx, { id, price: full, prices }) {
   const { html } = ctx;
   const tile = building(ctx, id);
   const mine = ctx.me ? (prices[ctx.me] ?? full) : full;
-  const price = mine ? money(mine) : ctx.t("board-free-price");
+  const price = mine ? money(ctx, mine) : ctx.t("board-free-price");
   const label = `${ctx.name("building", id)}, ${ctx.t(`board-kind-${tile.kind}`)}, ${price}${tile.points ? `, ${ctx.t("board-scores-end", { points: tile.points })}` : ""}`;
   return html`<div class="bld tile" data-at="offer-${id}" data-token=${id} data-tip="building ${id}"
     aria-label=${label}>

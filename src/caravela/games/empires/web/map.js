@@ -239,7 +239,7 @@ function token(ctx, region, x, y) {
     ${
       seen
         ? svg`<path class="eye" d="M33 39c4-5 12-5 16 0-4 5-12 5-16 0Z"/><circle class="eyeb" cx="41" cy="39" r="1.8"/>
-      <g class="found"><text x="50" y="18">${money(seen)}</text>
+      <g class="found"><text x="50" y="18">${money(ctx, seen)}</text>
       ${drawn(ctx, "i-vp", 49, 23, 19)}<text x="70" y="39">${seen.points}</text></g>`
         : ctx.nothing
     }
@@ -249,9 +249,9 @@ function token(ctx, region, x, y) {
     )}</g>`;
 }
 
-/** @param {Found} found */
-function money(found) {
-  return found.plunder ? `$${found.loot}+${found.plunder}` : `$${found.loot}`;
+/** @param {Context} ctx @param {Found} found */
+function money(ctx, found) {
+  return ctx.t(found.plunder ? "board-loot-plunder" : "board-coins", { coins: found.loot, plunder: found.plunder });
 }
 
 /** @param {string} seat */

@@ -55,7 +55,7 @@ function against(ctx, scene) {
 /** @param {Context} ctx @param {Scene} scene @returns {Story} */
 function won(ctx, scene) {
   const { seat, region: where, loot, plunder, count, points, card } = scene.moment.facts;
-  const gain = (/** @type {number} */ coins) => ctx.html`<span class="gain">+${money(coins)}</span>`;
+  const gain = (/** @type {number} */ coins) => ctx.html`<span class="gain">+${money(ctx, coins)}</span>`;
   const brought = scene.events.find(({ key }) => key === "log-loot")?.facts.coins;
   const all = [
     ...(loot ? [{ icon: "i-loot", text: ctx.t("board-loot"), amount: gain(Number(loot)) }] : []),
@@ -114,9 +114,9 @@ function income(ctx, scene) {
     const own = paid.filter(({ facts }) => facts.seat === seat);
     const coins = own.reduce((sum, { gains }) => sum + (gains?.[seat]?.coins ?? 0), 0);
     const { coins: after } = scene.standings[seat].figures;
-    const sets = player(ctx, seat).sets.map((set) => html`<span class="tag">${set.goods.map((good) => ctx.icon(`i-${good}`, ctx.name("good", good)))}${set.ships ? ctx.icon("i-merchant-ship", ctx.t("board-ship")) : ctx.nothing}<b>${money(set.coins)}</b></span>`);
+    const sets = player(ctx, seat).sets.map((set) => html`<span class="tag">${set.goods.map((good) => ctx.icon(`i-${good}`, ctx.name("good", good)))}${set.ships ? ctx.icon("i-merchant-ship", ctx.t("board-ship")) : ctx.nothing}<b>${money(ctx, set.coins)}</b></span>`);
     const tiles = own.filter(({ key }) => key === "log-benefit").map(({ facts }) => html`<span class="tag paper">${ctx.name("building", String(facts.building))} ${glyphs(ctx, String(facts.building))}</span>`);
-    return { seat, text: html`<b>${person(ctx, seat)}</b>`, amount: html`<span class=${coins ? "gain" : "faint"}>+${money(coins)}</span>${course(after - coins, after)}`, more: html`${sets}${tiles}` };
+    return { seat, text: html`<b>${person(ctx, seat)}</b>`, amount: html`<span class=${coins ? "gain" : "faint"}>+${money(ctx, coins)}</span>${course(after - coins, after)}`, more: html`${sets}${tiles}` };
   });
   return { beats: all.length, body: (beat) => html`<div class="empires">${rows(all, beat)}</div>`, sum: ctx.t("told-sets") };
 }
@@ -149,7 +149,7 @@ function scoring(ctx, scene) {
 
 /** @param {Context} ctx */
 function newBuildings(ctx) {
-  return ctx.html`<ul class="deal">${ctx.view.buildings_offered.map(({ id, price }) => ctx.html`<li class="tile" data-tip="building ${id}"><b>${hyphenated(ctx.name("building", id))}</b>${glyphs(ctx, id)}<span>${money(price)}</span></li>`)}</ul>`;
+  return ctx.html`<ul class="deal">${ctx.view.buildings_offered.map(({ id, price }) => ctx.html`<li class="tile" data-tip="building ${id}"><b>${hyphenated(ctx.name("building", id))}</b>${glyphs(ctx, id)}<span>${money(ctx, price)}</span></li>`)}</ul>`;
 }
 
 /** @param {Context} ctx @returns {Story} */
@@ -165,7 +165,7 @@ function age(ctx) {
   return {
     wide: true,
     body: () => html`<div class="empires in agel"><ol class="ages">${ages.map(({ id, rounds }, place) => html`<li class=${stageOf(place, now)}><b>${id}</b><small>${rounds[0]}–${rounds[rounds.length - 1]}</small></li>`)}</ol>
-        <p>${pair(ctx, ctx.t("told-price"), "")} ${now ? html`${money(ages[now - 1].building_price)} → ` : ctx.nothing}<b>${money(ages[now].building_price)}</b></p>
+        <p>${pair(ctx, ctx.t("told-price"), "")} ${now ? html`${money(ctx, ages[now - 1].building_price)} → ` : ctx.nothing}<b>${money(ctx, ages[now].building_price)}</b></p>
         <p>${ctx.t("told-order")} ${view.order.map((seat) => html`<span class="whois seat-${seat}">${ctx.icon(`seat-${seat}`)} ${person(ctx, seat)}</span> `)}</p></div>
       <div class="empires in"><h4 class="caps">${ctx.t("told-new")}</h4>${newBuildings(ctx)}</div>`,
   };

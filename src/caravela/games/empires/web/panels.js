@@ -91,7 +91,7 @@ function expedition(ctx) {
   const party = setOut ? sent.party : view.events.discovery.workers[colour];
   const body = html`
     <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
-      <span class="force"><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
+      <span><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
     <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
       <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>
     ${ctx.offered("cards") ? html`<p class="chips"><span class="say tile" data-token="cards" data-tip="left cards">${ctx.t("board-left-cards", { count: view.left.cards })}</span></p>` : ctx.nothing}
@@ -150,8 +150,7 @@ function battle(ctx) {
       const chooses = side.seat === view.waiting?.seat;
       const asked = chooses && isMine(ctx);
       return html`<div class="duel ${chooses ? "now" : ""}">
-      <p class="side">${who(ctx, side.seat)}<span
-        class="force">${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
+      <p class="side">${who(ctx, side.seat)}<span>${ctx.t("board-kills", { count: side.kills, player: person(ctx, side.against) })}</span></p>
       <p class="targets">${members(side.enemies).map(([worker, count]) => herd(ctx, side.against, worker, count, side.chosen[worker] ?? 0, asked))}</p></div>`;
     })}<p class="faint">${ctx.t("board-battle-together")}</p>`;
   return { title: ctx.t("board-battle", { region: fight.region }), body };
@@ -214,7 +213,7 @@ function card(ctx) {
 /** @param {Context} ctx @param {Found} found */
 function foundFacts(ctx, found) {
   return ctx.html`<ul class="facts"><li>${ctx.icon("i-resistance")}${ctx.t("board-resistance")} <b>${found.natives}</b></li>
-    <li>${ctx.icon("i-loot")}${ctx.t("board-loot")} <b>${money(found.loot)}</b>${found.plunder ? ctx.html` <b>+${money(found.plunder)}</b>${ctx.icon("i-soldier", ctx.name("worker", "soldier"))}` : ctx.nothing}</li>
+    <li>${ctx.icon("i-loot")}${ctx.t("board-loot")} <b>${money(ctx, found.loot)}</b>${found.plunder ? ctx.html` <b>+${money(ctx, found.plunder)}</b>${ctx.icon("i-soldier", ctx.name("worker", "soldier"))}` : ctx.nothing}</li>
     <li>${ctx.icon("i-vp")}${ctx.t("board-points")} <b>${found.points}</b></li></ul>`;
 }
 
@@ -228,7 +227,7 @@ function auction(ctx) {
   const taken = new Map(view.players.flatMap((one) => (one.nation ? [[one.nation, one.seat]] : [])));
   const body = html`
     <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
-      ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
+      ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(ctx, bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
     ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
     ${chips(ctx)}
     <ul class="nations">${Object.keys(ctx.game.content.nations).map((id) => {

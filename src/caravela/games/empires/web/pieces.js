@@ -4,9 +4,9 @@ import { building, members } from "./content.js";
 /** @import { Context, Crew, Effect } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
 
-/** @param {number} coins */
-export function money(coins) {
-  return `$${coins}`;
+/** @param {Context} ctx @param {number} coins */
+export function money(ctx, coins) {
+  return ctx.t("board-coins", { coins });
 }
 
 /** A person's name for a seat. @param {Context} ctx @param {string} colour */
@@ -89,13 +89,13 @@ export function glyph(ctx, { verb, facts }) {
     case "gain_specialists":
       return html`${plus(facts.count)}${ctx.icon("i-event-specialists")}`;
     case "gain_coins":
-      return html`<i class="big">${money(facts.coins)}</i>`;
+      return html`<i class="big">${money(ctx, facts.coins)}</i>`;
     case "gain_coins_per_good":
       return html`${ctx.icon(`i-${facts.good}`)}${
         facts.kinds > 1 ? html`<i>/</i>${ctx.icon(`i-${facts.good2}`)}` : ctx.nothing
-      }<i>${money(facts.coins)}</i>`;
+      }<i>${money(ctx, facts.coins)}</i>`;
     case "rob_coins_per_ship":
-      return html`${ctx.icon("i-merchant-ship")}<i>${money(facts.coins)}</i>${ctx.icon("i-hot-seat")}`;
+      return html`${ctx.icon("i-merchant-ship")}<i>${money(ctx, facts.coins)}</i>${ctx.icon("i-hot-seat")}`;
     case "gain_ships":
       return html`${plus(facts.count)}${ctx.icon("i-merchant-ship")}`;
     case "draw_goods":
@@ -103,7 +103,7 @@ export function glyph(ctx, { verb, facts }) {
     case "swap_good":
       return html`${ctx.icon("i-good")}${ctx.icon("i-trade")}${ctx.icon("i-hot-seat")}`;
     case "sell_goods":
-      return html`${ctx.icon("i-good")}${arrow}<i>${money(facts.coins)}</i>`;
+      return html`${ctx.icon("i-good")}${arrow}<i>${money(ctx, facts.coins)}</i>`;
     case "discover":
       return html`${ctx.icon("i-discovery-token")}${plus(1)}${worker()}`;
     case "move_workers":
@@ -119,7 +119,7 @@ export function glyph(ctx, { verb, facts }) {
     case "rob_tokens":
       return html`${plus(facts.count)}${ctx.icon("i-discovery-token")}${ctx.icon("i-hot-seat")}`;
     case "change_resistance":
-      return html`${ctx.icon("i-resistance")}${plus(facts.count)}`;
+      return html`${ctx.icon("i-resistance")}${plus(-facts.less)}`;
     case "raise_captains":
       return html`${ctx.icon("i-captain")}<i>=${facts.count}</i>`;
     case "bring_colonists":

@@ -72,7 +72,7 @@ function sets(ctx, owner) {
   const { html } = ctx;
   const ship = html`<span class="gd" role="img" data-tip="ship" aria-label=${ctx.t("board-ship")}>${ctx.icon("i-merchant-ship")}</span>`;
   const ships = (/** @type {number} */ many) => (many > 2 ? html`${ship}<b>${many}</b>` : Array.from({ length: many }, () => ship));
-  const drawn = owner.sets.map((set) => html`<span class="set well">${set.goods.map((good) => goodTile(ctx, good))}${set.ships ? ship : ctx.nothing}<b>${money(set.coins)}</b></span>`);
+  const drawn = owner.sets.map((set) => html`<span class="set well">${set.goods.map((good) => goodTile(ctx, good))}${set.ships ? ship : ctx.nothing}<b>${money(ctx, set.coins)}</b></span>`);
   if (owner.loose.length || owner.loose_ships)
     drawn.push(html`<span class="set loose">${owner.loose.map((good) => goodTile(ctx, good))}${ships(owner.loose_ships)}</span>`);
   if (owner.ships_sailing)
@@ -141,7 +141,7 @@ export function rival(ctx, colour) {
           : ctx.fold(`rival-${colour}`, person(ctx, colour), html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
     }
     <div class="row stats" data-tip="player ${colour}"><span class="coin" role="img"
-      aria-label=${ctx.t("board-money-income", { coins: owner.coins, income: owner.income })} data-tip="money ${colour}" data-at="coins-${colour}">${ctx.icon("i-dollar")}${money(owner.coins)}<span class="faint">+${owner.income}</span></span>
+      aria-label=${ctx.t("board-money-income", { coins: owner.coins, income: owner.income })} data-tip="money ${colour}" data-at="coins-${colour}">${ctx.icon("i-dollar")}${money(ctx, owner.coins)}<span class="faint">+${owner.income}</span></span>
       ${count(ctx, "i-merchant-ship", owner.ships, ctx.t("board-ships"), "ship")}
       ${count(ctx, "i-discovery-token", found, ctx.t("board-discoveries"), `finds ${colour}`)}
       ${count(ctx, "i-event-buildings", owner.buildings.length, ctx.t("board-buildings"), `tiles ${colour}`)}

@@ -67,7 +67,7 @@ const TIPS = {
   money: (ctx, seat) => {
     const owner = player(ctx, seat);
     const sets = owner.sets.map(({ coins, goods }) =>
-      `${money(coins)} (${[...new Set(goods)].map((good) => ctx.name("good", good)).join(", ")})`);
+      `${money(ctx, coins)} (${[...new Set(goods)].map((good) => ctx.name("good", good)).join(", ")})`);
     return {
       title: ctx.t("board-money-income", { coins: owner.coins, income: owner.income }),
       text: sets.join(" + ") || ctx.t("tip-no-sets"),
@@ -119,7 +119,7 @@ const TIPS = {
     return {
       title: ctx.name("age", id),
       text: ctx.t("tip-age", {
-        price: money(ctx.game.content.ages[place].building_price),
+        price: money(ctx, ctx.game.content.ages[place].building_price),
         left: ctx.view.left.buildings[place],
       }),
     };
@@ -155,7 +155,7 @@ function description(ctx, kind, id) {
 /** @param {Context} ctx @param {string} id @returns {Tip} */
 function buildingTip(ctx, id) {
   const { kind, age: from, free, price } = building(ctx, id);
-  const facts = [ctx.t(`board-kind-${kind}`), ctx.name("age", from), ...(free ? [] : [money(price)])];
+  const facts = [ctx.t(`board-kind-${kind}`), ctx.name("age", from), ...(free ? [] : [money(ctx, price)])];
   return { title: ctx.name("building", id), text: description(ctx, "building", id), facts: facts.join(" · ") };
 }
 

@@ -1004,6 +1004,67 @@ tip-score = { $points ->
        *[other] { $points } points as of now
     }
 
+# The gallery and the legend.
+shelf-expansion = Expansion tiles
+shelf-hall = Town halls
+shelf-road = Road tiles
+shelf-colony = Colony boards
+shelf-scholar = Scholars
+shelf-bishop = Bishops
+shelf-station = Missionary stations
+shelf-shipment = Shipment tiles
+shelf-dock = Docks
+shelf-retire = Retire spaces
+shelf-resource = Resources
+shelf-feat = Feats
+shelf-size = Size
+shelf-territories = Territories
+shelf-set = Set
+shelf-set-starting = starting
+shelf-set-standard = standard
+shelf-price = Costs { $things }
+shelf-copies = { $count } in the game
+shelf-side = side { $side }
+shelf-penalty = the space costs points at the end: { $points }
+shelf-order = number { $number } from the “1st” mark
+shelf-limit = Room for { $count } in storage
+legend-coin = Coins
+legend-coin-help = the number says how many
+legend-happiness = Points now
+legend-happiness-help = taken at once
+legend-happiness-end = Points at the end
+legend-happiness-end-help = counted after year 3
+legend-actions = Actions
+legend-export = Shipping
+legend-export-help = pay for a shipment tile and take it
+legend-conquistador = Conquistador
+legend-conquistador-help = one space on its track
+legend-religion = Religion
+legend-religion-help = one space on its track
+legend-trade = Trade
+legend-trade-help = pay above, gain below, once
+legend-road = Road
+legend-road-help = nothing to activate; its settlers may score
+legend-retire = Retire
+legend-retire-help = the last action of your year
+legend-die-white = White die
+legend-die-blue = Blue die
+legend-monk = Monk
+legend-monk-help = recruited at a symbol of the religion track
+legend-scholar = Scholar
+legend-scholar-help = an ability from now on
+legend-bishop = Bishop
+legend-bishop-help = scores at the end
+legend-missionary-station = Missionary station
+legend-missionary-station-help = gives at once
+legend-settler = Settler
+legend-settler-help = a point for each developed line it stands in
+legend-shipment = Shipment
+legend-shipment-help = income each time you retire
+legend-tree = Tree
+legend-tree-help = solo: the mark of a year
+legend-terrains = Terrains
+
 # The rules in short, chapter by chapter.
 help-1 = Three years. Who has the most points at the end wins: points in play, coins, settlers, scholars, bishops, sets and shipments.
     .title = The aim

@@ -1007,6 +1007,67 @@ tip-score = { $points ->
        *[other] { $points } points à ce jour
     }
 
+# La galerie et la légende.
+shelf-expansion = Tuiles de développement
+shelf-hall = Mairies
+shelf-road = Tuiles route
+shelf-colony = Plateaux colonie
+shelf-scholar = Savants
+shelf-bishop = Évêques
+shelf-station = Camps de missionnaires
+shelf-shipment = Tuiles navire
+shelf-dock = Quais
+shelf-retire = Cases de retrait
+shelf-resource = Ressources
+shelf-feat = Exploits
+shelf-size = Taille
+shelf-territories = Territoires
+shelf-set = Jeu
+shelf-set-starting = de départ
+shelf-set-standard = standard
+shelf-price = Coûte { $things }
+shelf-copies = { $count } dans le jeu
+shelf-side = face { $side }
+shelf-penalty = la case coûte des points à la fin : { $points }
+shelf-order = numéro { $number } depuis le symbole « 1er »
+shelf-limit = Place pour { $count } en réserve
+legend-coin = Pièces
+legend-coin-help = le nombre dit combien
+legend-happiness = Points tout de suite
+legend-happiness-help = pris aussitôt
+legend-happiness-end = Points à la fin
+legend-happiness-end-help = comptés après l'année 3
+legend-actions = Actions
+legend-export = Exportation
+legend-export-help = payez une tuile navire et prenez-la
+legend-conquistador = Conquistador
+legend-conquistador-help = une case sur sa piste
+legend-religion = Religion
+legend-religion-help = une case sur sa piste
+legend-trade = Commerce
+legend-trade-help = payez en haut, gagnez en bas, une fois
+legend-road = Route
+legend-road-help = rien à activer ; ses colons peuvent marquer
+legend-retire = Se retirer
+legend-retire-help = votre dernière action de l'année
+legend-die-white = Dé blanc
+legend-die-blue = Dé bleu
+legend-monk = Moine
+legend-monk-help = recruté à un symbole de la piste de religion
+legend-scholar = Savant
+legend-scholar-help = une capacité désormais
+legend-bishop = Évêque
+legend-bishop-help = marque à la fin
+legend-missionary-station = Camp de missionnaires
+legend-missionary-station-help = donne aussitôt
+legend-settler = Colon
+legend-settler-help = un point par ligne développée où il se trouve
+legend-shipment = Navire
+legend-shipment-help = un revenu à chaque retrait
+legend-tree = Arbre
+legend-tree-help = en solitaire : le repère d'une année
+legend-terrains = Paysages
+
 # Les règles en bref, chapitre par chapitre.
 help-1 = Trois années. Qui a le plus de points à la fin gagne : points en jeu, pièces, colons, savants, évêques, séries et navires.
     .title = Le but

@@ -1007,6 +1007,67 @@ tip-score = { $points ->
        *[other] { $points } pontos até agora
     }
 
+# A galeria e a legenda.
+shelf-expansion = Peças de expansão
+shelf-hall = Prefeituras
+shelf-road = Peças de estrada
+shelf-colony = Tabuleiros de colônia
+shelf-scholar = Estudiosos
+shelf-bishop = Bispos
+shelf-station = Acampamentos missionários
+shelf-shipment = Peças de carregamento
+shelf-dock = Docas
+shelf-retire = Espaços de retiro
+shelf-resource = Recursos
+shelf-feat = Façanhas
+shelf-size = Tamanho
+shelf-territories = Territórios
+shelf-set = Conjunto
+shelf-set-starting = iniciais
+shelf-set-standard = padrão
+shelf-price = Custa { $things }
+shelf-copies = { $count } no jogo
+shelf-side = lado { $side }
+shelf-penalty = o espaço custa pontos no fim: { $points }
+shelf-order = número { $number } a partir do símbolo “1º”
+shelf-limit = Espaço para { $count } no armazenamento
+legend-coin = Moedas
+legend-coin-help = o número diz quantas
+legend-happiness = Pontos já
+legend-happiness-help = recebidos na hora
+legend-happiness-end = Pontos no fim
+legend-happiness-end-help = contados depois do ano 3
+legend-actions = Ações
+legend-export = Exportação
+legend-export-help = pague uma peça de carregamento e leve-a
+legend-conquistador = Conquistador
+legend-conquistador-help = um espaço na trilha
+legend-religion = Religião
+legend-religion-help = um espaço na trilha
+legend-trade = Comércio
+legend-trade-help = pague em cima, ganhe embaixo, uma vez
+legend-road = Estrada
+legend-road-help = nada a ativar; seus colonos podem pontuar
+legend-retire = Retirar-se
+legend-retire-help = sua última ação do ano
+legend-die-white = Dado branco
+legend-die-blue = Dado azul
+legend-monk = Monge
+legend-monk-help = recrutado num símbolo da trilha de religião
+legend-scholar = Estudioso
+legend-scholar-help = uma habilidade a partir de agora
+legend-bishop = Bispo
+legend-bishop-help = pontua no fim
+legend-missionary-station = Acampamento missionário
+legend-missionary-station-help = dá na hora
+legend-settler = Colono
+legend-settler-help = um ponto por linha ou coluna desenvolvida em que está
+legend-shipment = Carregamento
+legend-shipment-help = renda cada vez que você se retira
+legend-tree = Árvore
+legend-tree-help = solo: a marca de um ano
+legend-terrains = Paisagens
+
 # As regras em resumo, capítulo por capítulo.
 help-1 = Três anos. Vence quem tiver mais pontos no fim: pontos em jogo, moedas, colonos, estudiosos, bispos, conjuntos e carregamentos.
     .title = O objetivo

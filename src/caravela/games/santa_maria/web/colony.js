@@ -319,7 +319,7 @@ export function printed(ctx, id) {
   const { svg } = ctx;
   const cells = ctx.game.content.boards[id].cells;
   const numbers = Array.from({ length: SIZE }, (_, index) => index + 1);
-  return ctx.html`<svg class="colony small" viewBox="26 10 530 530" aria-hidden="true">${island(ctx, id)}
+  return ctx.html`<svg class="colony small" viewBox="50 34 480 480" aria-hidden="true">${island(ctx, id)}
     ${numbers.map((row) => numbers.map((column) => svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3}
       width="70" height="70" rx="5"/>`))}
     ${cells.map((/** @type {Face} */ cell) => face(ctx, cell, x(cell.column), y(cell.row), null,

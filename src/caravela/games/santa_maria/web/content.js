@@ -10,13 +10,16 @@ import { narrow } from "/web/pick.js";
 /** @typedef {{ effects: Effect[] }} Source */
 /** @typedef {{ cells: Face[] }} Tile */
 /** What the content files say (facts.py).
- * @typedef {{ resources: Record<string, { sell: number, limit: number, basic: boolean, wild: boolean }>,
- *   boards: Record<string, Tile>, expansions: Record<string, Tile & { size: number }>, halls: Record<string, Tile>,
- *   roads: Record<string, Tile>, docks: Record<string, Source>, retire: Record<string, Source>,
- *   stations: Record<string, Source>, scholars: Record<string, Source>, bishops: Record<string, Source>,
+ * @typedef {{ resources: Record<string, { sell: number, buy: number | null, limit: number, basic: boolean, wild: boolean }>,
+ *   boards: Record<string, Tile & { side: string }>, expansions: Record<string, Tile & { size: number, cost: Record<string, number> }>,
+ *   halls: Record<string, Tile>, roads: Record<string, Tile & { copies: number }>, docks: Record<string, Source>,
+ *   retire: Record<string, Source & { order: number }>, stations: Record<string, Source>,
+ *   scholars: Record<string, Source & { points: number }>, bishops: Record<string, Source>, bishop_penalty: number,
+ *   shipments: Record<string, { set: string, cost: Record<string, number>, points: number }>, terrains: string[], size: number,
+ *   religion: Record<string, unknown>, conquistador: Record<string, unknown>, conquest: Record<string, number[][]>,
  *   kinds: Record<string, { terrain: string | null }>,
  *   costs: { double: Record<string, number>, triple: Record<string, number>, monk_per_rival: number, extra_step: string },
- *   coins_per_point: number, dice: { white_per_player: number }, solo: { victory: number, conquest: number[] }, feats: string[] }} Content */
+ *   coins_per_point: number, dice: { white_per_player: number }, solo: { victory: number, trees: number[], conquest: number[] }, feats: string[] }} Content */
 /** @typedef {import("/web/types.d.ts").Context<View, Content>} Context */
 
 export const SIZE = 6;

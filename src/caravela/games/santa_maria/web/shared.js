@@ -62,7 +62,7 @@ function expansions(ctx) {
 // -- tracks -----------------------------------------------------------------------------------------------------------
 
 /** @param {Context} ctx */
-function religion(ctx) {
+export function religion(ctx) {
   const { html, view } = ctx;
   const { end, monks, dice, markers } = view.religion;
   const mine = ctx.me ? markers[ctx.me] : -1;
@@ -100,7 +100,7 @@ function pile(ctx, colours, track) {
 }
 
 /** @param {Context} ctx */
-function conquistador(ctx) {
+export function conquistador(ctx) {
   const { html, view } = ctx;
   const { end, gold, trees, piles, markers } = view.conquistador;
   const mine = ctx.me ? markers[ctx.me] : -1;
