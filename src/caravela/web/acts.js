@@ -175,6 +175,7 @@ export class Acts {
     await this.attempt(async () => {
       const position = await this.wire.at(number);
       this.store.set({ cards: cardsOf(this.table, position), chronicle: learnt(this.state.chronicle, position.events) });
+      /** @type {HTMLElement | null} */ (this.table.root.querySelector('[data-action="go-on"]'))?.focus({ preventScroll: true });
     });
   }
 

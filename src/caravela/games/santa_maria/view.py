@@ -194,7 +194,7 @@ class Conquistador(Seen):
 
 
 class MonkSpace(Seen):
-    """A scholar, bishop or station: whose monks stand there, what a place costs the others, what a bishop scores now."""
+    """A scholar, bishop or station: whose monks stand there, what a place costs others, what a bishop scores now."""
 
     def __init__(self, state: SantaMaria, name: str, points: int, space: int, bishop: int = -1) -> None:
         mask = state.monks[space]

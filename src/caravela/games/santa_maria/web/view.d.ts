@@ -74,7 +74,7 @@ export interface Conquistador {
   year: number;
 }
 
-/** A scholar, bishop or station: whose monks stand there, what a place costs the others, what a bishop scores now. */
+/** A scholar, bishop or station: whose monks stand there, what a place costs others, what a bishop scores now. */
 export interface MonkSpace {
   id: string;
   points: number;
