@@ -7,7 +7,6 @@ import pytest
 
 import caravela
 from caravela import ContentError
-from caravela.games.empires import VERBS
 from caravela.games.empires.catalog import Catalog
 from caravela.kernel.content import Content
 from caravela.kernel.game import read_presets, read_settings
@@ -33,14 +32,14 @@ def damage(folder: Path, file: str, old: str, new: str) -> None:
 def complaint(folder: Path) -> str:
     """What the loader says about the folder."""
     with pytest.raises(ContentError) as caught:
-        Catalog(Content(folder), VERBS)
+        Catalog(Content(folder), caravela.game("empires").verbs)
     message = str(caught.value)
     assert "\n" not in message
     return message
 
 
 def test_the_content_of_the_project_is_read(folder: Path) -> None:
-    assert len(Catalog(Content(folder), VERBS).tiles) == 57
+    assert len(Catalog(Content(folder), caravela.game("empires").verbs).tiles) == 57
 
 
 @pytest.mark.parametrize("file", ["goods", "workers", "board", "discoveries", "buildings", "nations"])

@@ -19,7 +19,6 @@ from caravela.server.hall import TABLE_BYTES, Hall
 from caravela.server.messages import NewChoice, NewTable, SeatWish
 from caravela.server.opening import create
 from caravela.server.refusal import Refusal
-from caravela.server.register import choice_row
 from caravela.server.seats import join
 from caravela.server.store import KEPT_CHAT, MIGRATIONS, NEWEST, Store, StoreError, Taken, migrate
 from caravela.server.tables import Table
@@ -114,8 +113,8 @@ def test_one_bad_row_does_not_hold_up_the_others(tmp_path: Path) -> None:
         tables = [hall.tables[name] for name in names]
         writes = []
         for table in (tables[0], *tables):
-            row = choice_row(table, 1, table.state.seat or 0, table.state.texts()[0])
-            writes.append(hall.register.save(table, table.state, made=[row]))
+            step = table.course.step(table.state.texts()[0])
+            writes.append(hall.register.save(table, table.state, made=[step]))
         done = await asyncio.gather(*writes, return_exceptions=True)
         await hall.close()
         return [type(one) for one in done]

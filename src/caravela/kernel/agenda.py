@@ -41,6 +41,13 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+class SeatStep(Step[S]):
+    """A step for a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.who: Final = seat
+
+
 class FreeAction(Generic[S]):
     """What a seat may do beside what it is asked; afterwards it is asked the same again."""
 

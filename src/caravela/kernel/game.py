@@ -2,20 +2,21 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Content, ContentFile, Entry
+from caravela.kernel.effects import Verbs
 from caravela.kernel.errors import CaravelaError, ContentError, SaveError, nearest
 from caravela.kernel.guide import Guide
 from caravela.kernel.ledger import Consequence, Ledger, consequences
 from caravela.kernel.phrases import Speech, key_of
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
-from caravela.kernel.text import LANGUAGES, Board, Describe, Texts, no_board, no_description
+from caravela.kernel.text import LANGUAGES, Board, Describe, Texts
 
 
 @dataclass(frozen=True)
@@ -112,16 +113,6 @@ def no_automata(seats: int, settings: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
 
-def no_facts(catalog: Any) -> dict[str, Any]:
-    return {}
-
-
-class Catalog(Protocol):
-    """All components of one table."""
-
-    speech: Speech
-
-
 @dataclass(frozen=True)
 class Game:
     """One game of the project; `GAME` in its folder."""
@@ -130,6 +121,8 @@ class Game:
     title: str
     seats: range
     settings: Mapping[str, Setting]
+    verbs: Verbs
+    """What cards and tiles can do."""
     read_catalog: Callable[[Content, Mapping[str, Any], Any], Any]
     """The components of one table, from the content files, its settings and what a campaign has changed."""
     start: Callable[[Any, int, int, dict[str, Any]], State]
@@ -151,24 +144,24 @@ class Game:
     """The position as a seat may see it, as a fixed number of ints."""
     audit: Callable[[Any], None]
     """Complains if pieces, coins or cards do not add up."""
+    board: Board
+    """The board in words, from a seat's view."""
+    describe: Describe
+    """What a component does in words, made from its entry."""
+    facts: Callable[[Any], dict[str, Any]]
+    """What a catalogue says about the components, JSON-able, for whoever draws them."""
     folder: Path
     """Where content and texts lie."""
+    presets: Mapping[str, Mapping[str, Any]]
+    """Named bundles of settings."""
+    guide: Guide
+    """The guided first game."""
     chapter: str
     """What the course of the game is counted in: the event that opens one, a text `game-…`."""
-    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """Named bundles of settings."""
-    guide: Guide | None = None
-    """The guided first game."""
-    seat_names: tuple[str, ...] = ()
+    seat_names: tuple[str, ...]
     """The word for each seat, in seat order."""
     automata: Callable[[int, Mapping[str, Any]], tuple[str, ...]] = no_automata
     """The words for those who score without a seat."""
-    board: Board = no_board
-    """The board in words, from a seat's view."""
-    describe: Describe = no_description
-    """What a component does in words, made from its entry."""
-    facts: Callable[[Any], dict[str, Any]] = no_facts
-    """What a catalogue says about the components, JSON-able, for whoever draws them."""
     table_settings: tuple[str, ...] = ()
     """The settings on which the catalogue depends."""
 

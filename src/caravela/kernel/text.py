@@ -118,11 +118,3 @@ Board = Callable[[Any, Mapping[str, Any], Texts], list[Panel]]
 
 Describe = Callable[[Any, str, str, Texts], str]
 """From a catalogue and the kind and id of a component to its text; nothing where it has none."""
-
-
-def no_board(catalog: Any, view: Mapping[str, Any], texts: Texts) -> list[Panel]:
-    return []
-
-
-def no_description(catalog: Any, kind: str, word: str, texts: Texts) -> str:
-    return ""

@@ -11,13 +11,25 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, insert, update
 
-from caravela.course import Course
+from caravela.course import Course, Step
 from caravela.kernel.errors import RecordError
 from caravela.kernel.record import EDITION, Record
 from caravela.kernel.state import State
 from caravela.server.messages import ChatLine
 from caravela.server.refusal import Refusal
-from caravela.server.store import KEPT_CHAT, Line, Rows, Store, Taken, chat, choices, draw_luck, seats, tables
+from caravela.server.store import (
+    KEPT_CHAT,
+    ChoiceRow,
+    Line,
+    Rows,
+    Store,
+    Taken,
+    chat,
+    choices,
+    draw_luck,
+    seats,
+    tables,
+)
 from caravela.server.tables import Origin, Seat, Table
 from caravela.server.views import summary
 
@@ -44,20 +56,15 @@ class Register:
         found = self.rebuilt(rows)
         if rows.table.edition < EDITION:
             await self.renew(found)
-        if rows.table.summary is None:
+        if rows.table.summary is None or rows.table.edition < EDITION:
             await self.save(found, found.state)
         return found
 
     async def renew(self, table: Table) -> None:
         """Write the choices of an earlier edition as today's rules ask for them."""
-        course = table.course
-        lines: list[Line] = [
-            (delete(choices).where(choices.c.table_id == table.id), {}),
-            (update(tables).where(tables.c.id == table.id).values(edition=EDITION, summary=told_in_short(table)), {}),
-        ]
-        if course.choices:
-            lines.insert(1, (insert(choices), choice_rows(table)))
-        await self.store.write(*lines)
+        old = delete(choices).where(choices.c.table_id == table.id)
+        edition = update(tables).where(tables.c.id == table.id).values(edition=EDITION)
+        await self.store.write((old, {}), (edition, {}), *choice_lines(table))
 
     def rebuilt(self, rows: Rows) -> Table:
         """A table out of its rows; it is refused if they do not lead anywhere any more."""
@@ -104,19 +111,18 @@ class Register:
         }
         sitting = [{"table_id": table.id, "seat": seat, **vars(place)} for seat, place in enumerate(table.seats)]
         lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
-        if course.choices:
-            lines.append((insert(choices), choice_rows(table)))
-        if course.luck:
-            lines += draw_luck(table.id, course.luck)
-        await self.store.write(*lines)
+        luck = draw_luck(table.id, course.luck) if course.luck else []
+        await self.store.write(*lines, *choice_lines(table), *luck)
 
-    async def save(self, table: Table, state: State, *lines: Line, made: Sequence[dict[str, Any]] = ()) -> None:
+    async def save(self, table: Table, state: State, *lines: Line, made: Sequence[Step] = ()) -> None:
         """Write a table's next version, in which it stands so; where somebody else was quicker, look again."""
+        now = time.time()
+        rows = [ChoiceRow(table.id, step.state.choices, step.choice.seat, step.choice.text, now) for step in made]
         shared = table.shared or (bool(made) and table.is_shared)
         touch = {f"b_{name}": value for name, value in changes(table, state, shared).items()}
         touch |= {"b_id": table.id, "b_seen": table.version, "b_version": table.version + 1}
         async with self.looking_again(table):
-            await self.store.write(*lines, touch=touch, choices=made)
+            await self.store.write(*lines, touch=touch, choices=rows)
         table.version += 1
         table.shared = shared
 
@@ -145,22 +151,16 @@ def changes(table: Table, state: State, shared: bool) -> dict[str, Any]:
     return {
         "status": "over" if state.is_over else "running",
         "updated": time.time(),
-        "summary": told_in_short(table, state),
+        "summary": json.dumps(summary(table.game, state), separators=(",", ":")),
         "shared": shared,
     }
 
 
-def choice_row(table: Table, number: int, seat: int, option: str) -> dict[str, Any]:
-    return {"table_id": table.id, "number": number, "seat": seat, "option": option, "at": time.time()}
-
-
-def told_in_short(table: Table, state: State | None = None) -> str:
-    return json.dumps(summary(table.game, state or table.state), separators=(",", ":"))
-
-
-def choice_rows(table: Table) -> list[dict[str, Any]]:
+def choice_lines(table: Table) -> list[Line]:
+    """The lines that write all choices of a table."""
     numbered = enumerate(table.course.choices, table.course.first + 1)
-    return [choice_row(table, number, one.seat, one.text) for number, one in numbered]
+    rows = [ChoiceRow(table.id, number, one.seat, one.text, time.time())._asdict() for number, one in numbered]
+    return [(insert(choices), rows)] if rows else []
 
 
 def record_in(rows: Rows, content: Path | None) -> Record:

@@ -144,10 +144,20 @@ class Severed(Exception):
     """The connection to the database is gone: nobody knows whether the last rows were written."""
 
 
+class ChoiceRow(NamedTuple):
+    """A row of `choices`."""
+
+    table_id: str
+    number: int
+    seat: int
+    option: str
+    at: float
+
+
 class Job:
     """Rows that are written together, and whoever waits for them."""
 
-    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choices: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, lines: Sequence[Line], touch: dict[str, Any] | None, choices: Sequence[ChoiceRow]) -> None:
         self.lines = lines
         self.touch = touch
         self.choices = choices
@@ -227,9 +237,7 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    async def write(
-        self, *lines: Line, touch: dict[str, Any] | None = None, choices: Sequence[dict[str, Any]] = ()
-    ) -> None:
+    async def write(self, *lines: Line, touch: dict[str, Any] | None = None, choices: Sequence[ChoiceRow] = ()) -> None:
         """Write these lines in one transaction; Taken where somebody else was quicker."""
         job = Job(lines, touch, choices)
         self.queue.put_nowait(job)
@@ -277,7 +285,17 @@ class Store:
     async def commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
         """Write jobs together, or one by one if they can't; Severed if the connection is gone."""
         try:
-            await self.write_rows(connection, jobs)
+            if new := [choice._asdict() for job in jobs for choice in job.choices]:
+                await connection.execute(ADD_CHOICE, new)
+            touched = [job.touch for job in jobs if job.touch is not None]
+            together = connection.dialect.supports_sane_multi_rowcount
+            for some in [touched] if touched and together else touched:
+                result = await connection.execute(TOUCH, some)
+                if result.rowcount != (len(touched) if together else 1):
+                    raise Taken
+            for job in jobs:
+                for statement, values in job.lines:
+                    await connection.execute(statement, values)
             await connection.commit()
             self.commits += 1
         except Exception as error:
@@ -309,20 +327,6 @@ class Store:
             self.is_full = True
             logger.error("the database can't be written: %s", getattr(error, "orig", error))
         job.fail(NoRoom(str(error)))
-
-    async def write_rows(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        new = [choice for job in jobs for choice in job.choices]
-        touched = [job.touch for job in jobs if job.touch is not None]
-        if new:
-            await connection.execute(ADD_CHOICE, new)
-        together = connection.dialect.supports_sane_multi_rowcount
-        for some in [touched] if touched and together else touched:
-            result = await connection.execute(TOUCH, some)
-            if result.rowcount != (len(touched) if together else 1):
-                raise Taken
-        for job in jobs:
-            for statement, values in job.lines:
-                await connection.execute(statement, values)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 

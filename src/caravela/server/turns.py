@@ -9,12 +9,12 @@ from caravela.bots.player import DEFAULT_BOT, mixed
 from caravela.course import Step
 from caravela.kernel.errors import IllegalOption
 from caravela.server.bots import Bots, BotsTired, Question
-from caravela.server.messages import NewChoice, Position
+from caravela.server.messages import LivePosition, NewChoice, Position
 from caravela.server.refusal import Refusal
-from caravela.server.register import Register, choice_row
+from caravela.server.register import Register
 from caravela.server.store import NoRoom, Taken
 from caravela.server.tables import Table
-from caravela.server.views import news, position
+from caravela.server.views import position
 from caravela.server.visitors import Visitor
 
 LONGEST_PAUSE = 60.0
@@ -71,17 +71,17 @@ class Turns:
                 raise Refusal(422, "not-offered", str(error)[:1000]) from None
             except Taken:
                 raise stale(table, visitor) from None
-            if len(steps) > 1:
-                return position(table, visitor.id, talk=False)
-            return news(table, visitor.id, kind=Position)
+            before = table.course.before if len(steps) == 1 else None
+            return position(table, visitor.id, before=before, talk=False)
 
     async def make(self, table: Table, steps: list[Step], page: str = "") -> None:
         """Write choices of the seat that must decide, then show them to all but its page; the caller holds the lock."""
-        rows = [choice_row(table, step.state.choices, step.choice.seat, step.choice.text) for step in steps]
-        await self.register.save(table, steps[-1].state, made=rows)
+        await self.register.save(table, steps[-1].state, made=steps)
         for step in steps:
             table.course.take(step)
-            table.tell(lambda visitor: news(table, visitor), but=page)
+            table.tell(
+                lambda visitor: position(table, visitor, before=table.course.before, kind=LivePosition), but=page
+            )
         table.wish = None
         self.drive(table)
 

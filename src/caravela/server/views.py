@@ -10,7 +10,6 @@ from caravela.kernel.state import State
 from caravela.server import offers
 from caravela.server.messages import (
     Frame,
-    LivePosition,
     LogLine,
     OriginView,
     Position,
@@ -30,20 +29,23 @@ def position(
     visitor: str,
     number: int | None = None,
     *,
+    before: State | None = None,
     state: State | None = None,
-    whole: bool = True,
     talk: bool = True,
     kind: type[P] | type[Position] = Position,
 ) -> P | Position:
     """
-    A table as a visitor may see it, now or after an earlier choice.
+    A table as a visitor may see it, now or after an earlier choice; for whoever has seen the position before it, news.
 
-    A whole one tells all that happened so far, else only what came of the last choice. Whoever asks for an earlier one
-    of a running game looks back through the eyes of now; whoever is told one by one looked through those of then.
+    A whole one tells all that happened so far, news only what came of the last choice, and no talk. But whoever looks
+    through another seat's eyes than before may not keep what that one was told: the log comes anew, as it does when
+    the game is over and everything is open. Whoever asks for an earlier position of a running game looks back through
+    the eyes of now; whoever is told one by one looked through those of then.
     """
     number = table.number if number is None else number
-    told, state = state is not None, table.course.state_at(number) if state is None else state
-    seat = table.seen_from(visitor, state if told or table.state.is_over else table.state)
+    state = table.course.state_at(number) if state is None else state
+    seat = table.seen_from(visitor, state if before is not None or table.state.is_over else table.state)
+    whole = before is None or state.is_over or table.seen_from(visitor, before) != table.seen_from(visitor, state)
     eyes = table.eyes(state, seat)
     mine = number == table.number and state.seat is not None and state.seat == seat
     return kind(
@@ -64,32 +66,11 @@ def position(
         votes=vote_views(table, visitor),
         events=log(table, number, eyes, whole),
         whole=whole,
-        chat=table.chat if talk else None,
+        chat=table.chat if talk and before is None else None,
         scores=state.scores() if state.is_over else None,
         breakdown=state.breakdown() if state.is_over else None,
         winners=state.winners() if state.is_over else None,
     )
-
-
-def news(
-    table: Table,
-    visitor: str,
-    number: int | None = None,
-    *,
-    before: State | None = None,
-    state: State | None = None,
-    kind: type[P] | type[Position] = LivePosition,
-) -> P | Position:
-    """
-    A choice, for whoever has seen the position before it.
-
-    Whoever looks through another seat's eyes than before may not keep what that one was told: the log comes anew, as
-    it does when the game is over and everything is open.
-    """
-    before = table.course.before if before is None else before
-    state = table.state if state is None else state
-    whole = state.is_over or table.seen_from(visitor, before) != table.seen_from(visitor, state)
-    return position(table, visitor, number, state=state, whole=whole, talk=False, kind=kind)
 
 
 def table_view(table: Table, visitor: str) -> TableView:

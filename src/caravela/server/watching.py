@@ -30,7 +30,7 @@ from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
 from caravela.server.store import KEPT_CHAT
 from caravela.server.tables import Table
-from caravela.server.views import news, position, seat_views
+from caravela.server.views import position, seat_views
 from caravela.server.visitors import Visitor
 
 MAX_WATCHERS = 500
@@ -136,7 +136,7 @@ def messages_after(
             yield whole
         # Whatever is taken back meanwhile, the watcher is told.
         for number, before, state in takewhile(lambda _: table.course is course, steps):
-            yield news(table, visitor, number, before=before, state=state)
+            yield position(table, visitor, number, before=before, state=state, kind=LivePosition)
         yield from last
 
     return tell()

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from caravela.games.empires import VERBS
 from caravela.games.empires.catalog import EVENTS, PLACES, REASONS, SEATS, WHENS, WORKERS
 from caravela.games.empires.effects import SCORED
 from caravela.games.empires.ledger import ledger
@@ -40,7 +39,7 @@ def names() -> Iterator[tuple[str, str]]:
         "card": [card.id for card in GAME_CATALOG.cards],
         "reason": REASONS,
         "when": WHENS,
-        "effect": list(VERBS),
+        "effect": list(GAME.verbs),
         "scored": SCORED,
         "prompt": list(DECISIONS),
         "figure": list(ledger(new(), 0, 1).figures),
@@ -170,8 +169,10 @@ def test_every_effect_has_a_verb_a_sentence_and_an_icon_of_the_set() -> None:
     icons = (GAME.folder.parents[1] / "web" / "icons.svg").read_text(encoding="utf-8")
     drawn = set(re.findall(r'id="([^"]+)"', icons))
 
-    assert {key for key in written("en") if key.startswith("effect-")} == {key_of("effect", verb) for verb in VERBS}
-    assert [kind.verb for kind in VERBS.values() if kind.icon not in drawn] == []
+    assert {key for key in written("en") if key.startswith("effect-")} == {
+        key_of("effect", verb) for verb in GAME.verbs
+    }
+    assert [kind.verb for kind in GAME.verbs.values() if kind.icon not in drawn] == []
     content = GAME.facts(GAME_CATALOG)
     assert content["nations"]["england"]["effects"][0]["icon"] == "i-event-dock"
 

@@ -97,6 +97,7 @@ def test_markers_monks_docks_and_the_sizes_of_stacks_are_open_to_all() -> None:
         "points": 0,
         "monks": ["red"],
         "prices": {"green": 2, "blue": 2},
+        "scores": {},
     }
     assert view["docks"][1]["shipment"] == {"id": "s30", "cost": {"sugar": 2, "gem": 2}, "points": 9}
     assert view["players"][RED]["harbour"] == {"coins": 2, "religion": 0, "conquistador": 0, "points": 1}

@@ -1,4 +1,4 @@
-"""What may be seen (SMA-19), and copies in which all luck to come is redrawn."""
+"""What may be seen (SMA-19)."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from caravela.games.santa_maria.catalog import Shipment as ShipmentTile
 from caravela.games.santa_maria.facts import EffectView, cost_facts
 from caravela.games.santa_maria.grid import ALL, CELLS, COLUMNS, ROWS, SIZE, cells_of
 from caravela.games.santa_maria.ledger import dock_income, knows
-from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, FREE_PIPS, STREAMS, WHITE_DIE, SantaMaria
+from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, FREE_PIPS, WHITE_DIE, SantaMaria
 from caravela.games.santa_maria.steps.activate import NO_COLOUR, Activation, activation_price
 from caravela.games.santa_maria.steps.expand import PayExpansion, PlacePiece, price
 from caravela.games.santa_maria.steps.monks import FIRST_STATION, monk_price
@@ -28,7 +28,6 @@ from caravela.games.santa_maria.steps.shipping import PayShipment
 from caravela.games.santa_maria.steps.trade import Exchange as Trading
 from caravela.games.santa_maria.steps.trade import Trade
 from caravela.kernel.agenda import Decision
-from caravela.kernel.chance import Chance
 from caravela.kernel.phrases import Value
 from caravela.kernel.seen import Seen, plain
 
@@ -194,7 +193,7 @@ class Conquistador(Seen):
 
 
 class MonkSpace(Seen):
-    """A scholar, bishop or station: whose monks stand there, what a place costs others, what a bishop scores now."""
+    """A scholar, bishop or station: whose monks stand there, what a place costs the others, what it scores now."""
 
     def __init__(self, state: SantaMaria, name: str, points: int, space: int, bishop: int = -1) -> None:
         mask = state.monks[space]
@@ -450,14 +449,3 @@ class View(Seen):
         self.boards_left: list[str] = [catalog.boards[board].id for board in state.boards_left]
         self.players: list[Player] = [Player(state, seat, knows(state, eyes, seat)) for seat in seats]
         self.result: Result | None = Result(state) if over and setup.solo else None
-        self.feats: list[Feat] = [Feat(*feat) for feat in state.feat_counts()] if setup.solo else []
-
-
-def imagine(state: SantaMaria, seat: int, seed: int) -> SantaMaria:
-    """A copy in which all luck to come is redrawn; what is in the stacks is known to all (SMA-19.7)."""
-    copy = state.copy()
-    copy.chance = Chance.from_seed(seed, STREAMS)
-    copy.shipment_bag = tuple(sorted(copy.shipment_bag))
-    copy.double_bag = tuple(sorted(copy.double_bag))
-    copy.triple_bag = tuple(sorted(copy.triple_bag))
-    return copy

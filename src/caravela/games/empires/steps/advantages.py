@@ -8,7 +8,7 @@ from caravela.games.empires.effect import Advantage, EmpiresEffect
 from caravela.games.empires.state import FIGURE, Empires
 from caravela.games.empires.steps.looks import EventDecision
 from caravela.games.empires.steps.trade import take_good
-from caravela.kernel.agenda import NONE, Step
+from caravela.kernel.agenda import NONE
 from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Said, Value
 
@@ -94,7 +94,7 @@ class ReinforceDock(EventDecision):
         state.stock[self.who * TYPES + COLONIST] -= count
         state.dock += [self.who * TYPES + COLONIST] * count
         state.tell(say.DOCK_REINFORCED, self.who, count)
-        state.push(OrderDock(self.who, 0))
+        order_dock(state, self.who, 0)
 
     def usual(self, state: Empires) -> int:
         return self.options(state)[-1]
@@ -103,19 +103,13 @@ class ReinforceDock(EventDecision):
         return say.NOT_IN_STOCK.said(COLONIST) if 0 < say.ADD.of(option) <= self.most else None
 
 
-class OrderDock(Step[Empires]):
+def order_dock(state: Empires, seat: int, from_place: int) -> None:
     """The workers in the places before this one are in order; is there anything left to order?"""
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.who: Final = seat
-        self.place: Final = place
-
-    def run(self, state: Empires) -> None:
-        first = state.dock[self.place] & FIGURE if self.place < len(state.dock) else 0
-        for place in range(self.place + 1, len(state.dock)):
-            if state.dock[place] & FIGURE != first:
-                state.push(NextOnDock(self.who, self.place))
-                return
+    first = state.dock[from_place] & FIGURE if from_place < len(state.dock) else 0
+    for place in range(from_place + 1, len(state.dock)):
+        if state.dock[place] & FIGURE != first:
+            state.push(NextOnDock(seat, from_place))
+            return
 
 
 class NextOnDock(EventDecision):
@@ -146,7 +140,7 @@ class NextOnDock(EventDecision):
                 state.dock.insert(self.place, state.dock.pop(place))
                 break
         state.tell(say.DOCK_ORDERED, self.who, self.place + 1, seat, worker)
-        state.push(OrderDock(self.who, self.place + 1))
+        order_dock(state, self.who, self.place + 1)
 
     def usual(self, state: Empires) -> int:
         return say.DONE.base

@@ -245,7 +245,7 @@ class SendWorkers(EventDecision):
             state.push(SendWorkers(self.who, self.target, recruited(self.party, worker, 1)))
         elif option == say.DONE.base:
             if self.target != NO_TARGET:
-                state.push(Expedition(self.who, self.target, self.party))
+                explore(state, self.who, self.target, self.party)
             else:
                 state.push(ChooseTarget(self.who, self.party))
 
@@ -292,7 +292,7 @@ class ChooseTarget(EventDecision):
         return [exploring_option(state, self.who, target) for target in targets(state, self.who)]
 
     def choose(self, state: Empires, option: int) -> None:
-        state.push(Expedition(self.who, explored_by(option), self.party))
+        explore(state, self.who, explored_by(option), self.party)
 
     def prompt(self, state: Empires) -> dict[str, Value]:
         return {"strength": strength(state, self.who, self.party)}
@@ -312,65 +312,59 @@ class ChooseTarget(EventDecision):
         return odds_of(state, self.who, explored_by(option), power, 1 << self.who)
 
 
-class Expedition(Step[Empires]):
+def explore(state: Empires, seat: int, target: int, party: int) -> None:
     """EMP-12.5: the token or card is revealed, and the party succeeds or fails."""
+    if target == BY_NATION:
+        state.use_advantage(seat)
+    everyone = state.setup.everyone
+    is_card = target >= CARDS
+    place = state.reveal_card(everyone) if is_card else state.reveal_token(target, everyone)
+    found = state.catalog.cards[place] if is_card else state.catalog.tokens[place]
+    power = strength(state, seat, party)
+    against = resistance(state, seat, target, found)
+    for worker in range(TYPES):  # EMP-12.10
+        count = members(party, worker)
+        if count:
+            state.exploring[seat * TYPES + worker] -= count
+            state.stock[seat * TYPES + worker] += count
+    soldiers = members(party, SOLDIER)
+    if is_card:
+        meet_card(state, seat, place, found, soldiers, power, against)
+    else:
+        meet_region(state, seat, target, found, soldiers, power, against)
 
-    def __init__(self, seat: int, target: int, party: int) -> None:
-        self.who: Final = seat
-        self.target: Final = target
-        self.party: Final = party
 
-    def run(self, state: Empires) -> None:
-        seat = self.who
-        if self.target == BY_NATION:
-            state.use_advantage(seat)
-        everyone = state.setup.everyone
-        is_card = self.target >= CARDS
-        place = state.reveal_card(everyone) if is_card else state.reveal_token(self.target, everyone)
-        found = state.catalog.cards[place] if is_card else state.catalog.tokens[place]
-        power = strength(state, seat, self.party)
-        against = resistance(state, seat, self.target, found)
-        for worker in range(TYPES):  # EMP-12.10
-            count = members(self.party, worker)
-            if count:
-                state.exploring[seat * TYPES + worker] -= count
-                state.stock[seat * TYPES + worker] += count
-        if is_card:
-            self.meet_card(state, place, found, power, against)
-        else:
-            self.meet_region(state, found, power, against)
+def meet_card(state: Empires, seat: int, card: int, found: Discovery, soldiers: int, power: int, against: int) -> None:
+    """EMP-12.15, 12.16"""
+    if power < against:
+        state.tell(say.CARD_FAILED, seat, card, power, against)
+        state.show(say.SEE_CARD_FAILED, seat, card, power, against)
+        state.shuffle_deck()
+        return
+    state.tell(say.CARD_WON, seat, card, power, against)
+    state.card_owner = having(state.card_owner, card, seat)
+    state.deck_top.lay(0, NOTHING)
+    gain_loot(state, seat, found.loot + found.plunder * soldiers)
+    gained = (found.loot, found.plunder, soldiers, found.points)
+    state.show(say.SEE_CARD_WON, seat, card, power, against, *gained)
 
-    def meet_card(self, state: Empires, card: int, found: Discovery, power: int, against: int) -> None:
-        """EMP-12.15, 12.16"""
-        if power < against:
-            state.tell(say.CARD_FAILED, self.who, card, power, against)
-            state.show(say.SEE_CARD_FAILED, self.who, card, power, against)
-            state.shuffle_deck()
-            return
-        state.tell(say.CARD_WON, self.who, card, power, against)
-        state.card_owner = having(state.card_owner, card, self.who)
-        state.deck_top.lay(0, NOTHING)
-        soldiers = members(self.party, SOLDIER)
-        gain_loot(state, self.who, found.loot + found.plunder * soldiers)
+
+def meet_region(
+    state: Empires, seat: int, region: int, found: Discovery, soldiers: int, power: int, against: int
+) -> None:
+    """EMP-12.7, 12.9, 23.9"""
+    if power >= against:
+        state.tell(say.REGION_WON, seat, region, power, against)
+        discover(state, seat, region, COLONIST, found.loot + found.plunder * soldiers)
         gained = (found.loot, found.plunder, soldiers, found.points)
-        state.show(say.SEE_CARD_WON, self.who, card, power, against, *gained)
-
-    def meet_region(self, state: Empires, found: Discovery, power: int, against: int) -> None:
-        """EMP-12.7, 12.9, 23.9"""
-        region = self.target
-        if power >= against:
-            state.tell(say.REGION_WON, self.who, region, power, against)
-            soldiers = members(self.party, SOLDIER)
-            discover(state, self.who, region, COLONIST, found.loot + found.plunder * soldiers)
-            gained = (found.loot, found.plunder, soldiers, found.points)
-            state.show(say.SEE_REGION_WON, self.who, region, power, against, *gained)
-            return
-        state.tell(say.REGION_FAILED, self.who, region, power, against)
-        state.show(say.SEE_REGION_FAILED, self.who, region, power, against)
-        if state.setup.no_survivors and state.token_box:
-            state.tokens_gone = (*state.tokens_gone, state.tokens.values[region])
-            state.tokens.lay(region, UNDRAWN)
-            state.token_box -= 1
+        state.show(say.SEE_REGION_WON, seat, region, power, against, *gained)
+        return
+    state.tell(say.REGION_FAILED, seat, region, power, against)
+    state.show(say.SEE_REGION_FAILED, seat, region, power, against)
+    if state.setup.no_survivors and state.token_box:
+        state.tokens_gone = (*state.tokens_gone, state.tokens.values[region])
+        state.tokens.lay(region, UNDRAWN)
+        state.token_box -= 1
 
 
 def discover(state: Empires, seat: int, region: int, worker: int, coins: int) -> None:

@@ -92,7 +92,7 @@ class Declare(Decision[Empires]):
             state.show(say.SEE_WAR, seat, opponent)
         elif option in say.BATTLE:
             region, opponent = say.BATTLE.of(option)
-            state.push(Battle(seat, opponent, region))
+            fight(state, seat, opponent, region)
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         seat = self.seat(state)
@@ -123,21 +123,14 @@ class War(Step[Empires]):
         for region in range(self.region, len(state.catalog.regions)):
             if can_battle(state, region, self.attacker, self.defender):
                 state.push(War(self.attacker, self.defender, region + 1))
-                state.push(Battle(self.attacker, self.defender, region))
+                fight(state, self.attacker, self.defender, region)
                 return
 
 
-class Battle(Step[Empires]):
+def fight(state: Empires, attacker: int, defender: int, region: int) -> None:
     """EMP-14.7: the attacker chooses first, then the defender; then all casualties are removed (EMP-14.9)."""
-
-    def __init__(self, attacker: int, defender: int, region: int) -> None:
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.region: Final = region
-
-    def run(self, state: Empires) -> None:
-        state.tell(say.BATTLE_BEGUN, self.attacker, self.defender, self.region)
-        state.push(Casualties(self.attacker, self.defender, self.region, 0, 0, 0))
+    state.tell(say.BATTLE_BEGUN, attacker, defender, region)
+    count_casualties(state, attacker, defender, region, 0, 0, 0)
 
 
 def enemies(state: Empires, attacker: int, defender: int, region: int, side: int) -> list[int]:
@@ -157,40 +150,31 @@ def kills(state: Empires, attacker: int, defender: int, region: int, side: int) 
     return min(soldiers, sum(enemies(state, attacker, defender, region, side)))
 
 
-class Casualties(Step[Empires]):
-    """The casualties of one side after the other; victims are written as a crew."""
+def count_casualties(
+    state: Empires, attacker: int, defender: int, region: int, side: int, chosen: int, earlier: int
+) -> None:
+    """The casualties of one side after the other; what it, and the attacker before, has chosen is written as a crew."""
+    if kills(state, attacker, defender, region, side) > size(chosen):
+        state.push(Eliminate(attacker, defender, region, side, chosen, earlier))
+    elif side == 0:
+        tell_marked(state, attacker, defender, region, chosen)
+        count_casualties(state, attacker, defender, region, 1, 0, chosen)
+    else:
+        bury(state, region, defender, earlier)
+        bury(state, region, attacker, chosen)
+        state.show(say.SEE_BATTLE, attacker, defender, region)
 
-    def __init__(self, attacker: int, defender: int, region: int, side: int, chosen: int, earlier: int) -> None:
-        self.attacker: Final = attacker
-        self.defender: Final = defender
-        self.region: Final = region
-        self.side: Final = side
-        self.chosen: Final = chosen
-        """What this side has chosen so far."""
-        self.earlier: Final = earlier
-        """What the attacker has chosen, while the defender chooses."""
 
-    def run(self, state: Empires) -> None:
-        if kills(state, self.attacker, self.defender, self.region, self.side) > size(self.chosen):
-            state.push(Eliminate(self.attacker, self.defender, self.region, self.side, self.chosen, self.earlier))
-        elif self.side == 0:
-            state.push(Casualties(self.attacker, self.defender, self.region, 1, 0, self.chosen))
-            self.tell_marked(state)
-        else:
-            bury(state, self.region, self.defender, self.earlier)
-            bury(state, self.region, self.attacker, self.chosen)
-            state.show(say.SEE_BATTLE, self.attacker, self.defender, self.region)
-
-    def tell_marked(self, state: Empires) -> None:
-        """EMP-14.13: the defender, who eliminates somebody too, sees what the attacker has chosen."""
-        if not kills(state, self.attacker, self.defender, self.region, 1):
-            return
-        for worker in range(TYPES):
-            count = members(self.chosen, worker)
-            if count:
-                state.tell(say.MARKED, self.attacker, count, worker, self.defender)
-        if members(self.chosen, MILITIAMAN):
-            state.tell(say.MILITIA_MARKED, self.attacker, self.defender)
+def tell_marked(state: Empires, attacker: int, defender: int, region: int, chosen: int) -> None:
+    """EMP-14.13: the defender, who eliminates somebody too, sees what the attacker has chosen."""
+    if not kills(state, attacker, defender, region, 1):
+        return
+    for worker in range(TYPES):
+        count = members(chosen, worker)
+        if count:
+            state.tell(say.MARKED, attacker, count, worker, defender)
+    if members(chosen, MILITIAMAN):
+        state.tell(say.MILITIA_MARKED, attacker, defender)
 
 
 class Eliminate(Decision[Empires]):
@@ -235,7 +219,7 @@ class Eliminate(Decision[Empires]):
     def choose(self, state: Empires, option: int) -> None:
         worker = MILITIAMAN if option == say.ELIMINATE_MILITIA.base else say.ELIMINATE.of(option)
         chosen = recruited(self.chosen, worker, 1)
-        state.push(Casualties(self.attacker, self.defender, self.region, self.side, chosen, self.earlier))
+        count_casualties(state, self.attacker, self.defender, self.region, self.side, chosen, self.earlier)
 
     def default(self, state: Empires) -> int:
         return self.options(state)[0]

@@ -8,7 +8,7 @@ from caravela.games.santa_maria.deeds import CONQUEST, Deed, raise_trait
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
 from caravela.games.santa_maria.state import CONQUER_RESOURCES, SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give
-from caravela.kernel.agenda import Step
+from caravela.kernel.agenda import SeatStep
 from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Said, Value
 
@@ -32,11 +32,8 @@ class SendConquistador(Deed):
         return self.amount * values[CONQUEST]
 
 
-class OfferConquer(Step[SantaMaria]):
+class OfferConquer(SeatStep[SantaMaria]):
     """SMA-7.27: at the end of the track an action has no effect."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
 
     def run(self, state: SantaMaria) -> None:
         if state.conquest[self.who] < state.catalog.conquest_end:

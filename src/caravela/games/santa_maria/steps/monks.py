@@ -8,7 +8,7 @@ from caravela.games.santa_maria.deeds import carry_out
 from caravela.games.santa_maria.grid import bits
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_have_coins
-from caravela.kernel.agenda import Step
+from caravela.kernel.agenda import SeatStep
 from caravela.kernel.phrases import Said, Value
 
 FIRST_BISHOP: Final = SCHOLARS_UP
@@ -20,11 +20,8 @@ def monk_price(state: SantaMaria, space: int) -> int:
     return state.catalog.monk_price * bits(state.monks[space])
 
 
-class OfferMonk(Step[SantaMaria]):
+class OfferMonk(SeatStep[SantaMaria]):
     """SMA-8.6, 20.10: asked if a space can be paid, or could be after sales."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
 
     def run(self, state: SantaMaria) -> None:
         for space in range(MONK_SPACES):

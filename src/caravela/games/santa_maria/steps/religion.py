@@ -17,7 +17,7 @@ from caravela.games.santa_maria.state import (
 from caravela.games.santa_maria.steps.conquistador import add_steps, why_no_step
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give, could_have_coins
 from caravela.games.santa_maria.steps.monks import OFFER_MONK
-from caravela.kernel.agenda import Step
+from caravela.kernel.agenda import SeatStep
 from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
@@ -85,11 +85,8 @@ class PayStep(Deed):
         return 2.1
 
 
-class OfferPrayFurther(Step[SantaMaria]):
+class OfferPrayFurther(SeatStep[SantaMaria]):
     """SMA-7.29, 7.30, 20.10: after the first step, if the second can be paid, or could be after free actions."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
 
     def run(self, state: SantaMaria) -> None:
         seat = self.who

@@ -9,7 +9,7 @@ from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.state import DOUBLES_DOCK, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps.expand import tile_placed
 from caravela.games.santa_maria.steps.free import TurnDecision
-from caravela.kernel.agenda import Step
+from caravela.kernel.agenda import SeatStep, Step
 from caravela.kernel.phrases import Said
 
 
@@ -98,11 +98,8 @@ class DoubleIncome(Deed):
         return 2.52
 
 
-class ReceiveIncome(Step[SantaMaria]):
+class ReceiveIncome(SeatStep[SantaMaria]):
     """SMA-10.7, 17.11, 17.15: with the Hydrographer one of the docks counts twice."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
 
     def run(self, state: SantaMaria) -> None:
         docks = own_docks(state, self.who)

@@ -9,7 +9,7 @@ from caravela.games.santa_maria.payment import PAYMENT_NUMBERS, PAYMENTS, missin
 from caravela.games.santa_maria.state import SHIP_LESS, SHIPMENT_LUCK, SantaMaria
 from caravela.games.santa_maria.steps.expand import can_pay, payments, plain_payment
 from caravela.games.santa_maria.steps.free import TurnDecision, could_pay
-from caravela.kernel.agenda import SeatDecision, Step
+from caravela.kernel.agenda import SeatDecision, SeatStep
 from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
@@ -60,11 +60,8 @@ def could_ship(state: SantaMaria, seat: int) -> bool:
     return False
 
 
-class OfferShip(Step[SantaMaria]):
+class OfferShip(SeatStep[SantaMaria]):
     """SMA-7.5, 7.37, 20.10: a shipping action is asked only if it may lead to something."""
-
-    def __init__(self, seat: int) -> None:
-        self.who: Final = seat
 
     def run(self, state: SantaMaria) -> None:
         if could_ship(state, self.who):

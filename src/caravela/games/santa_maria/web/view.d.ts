@@ -74,7 +74,7 @@ export interface Conquistador {
   year: number;
 }
 
-/** A scholar, bishop or station: whose monks stand there, what a place costs others, what a bishop scores now. */
+/** A scholar, bishop or station: whose monks stand there, what a place costs the others, what it scores now. */
 export interface MonkSpace {
   id: string;
   points: number;
@@ -217,13 +217,6 @@ export interface Result {
   feats: string[];
 }
 
-/** A feat of a solo game, as far as it goes. */
-export interface Feat {
-  id: string;
-  count: number;
-  needed: number;
-}
-
 /** The position as a set of eyes may see it. */
 export interface View {
   game: string;
@@ -260,5 +253,4 @@ export interface View {
   boards_left: string[];
   players: Player[];
   result: Result | null;
-  feats: Feat[];
 }
