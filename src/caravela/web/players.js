@@ -42,7 +42,7 @@ function rivalCard(ctx, board, seat, acts) {
   const thinks = turn && (seat.kind === "bot" || seat.online);
   const points = pointsOf(ctx, seat);
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
-  return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""} ${ctx.look === seat.colour ? "looked" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
+  return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""} ${ctx.inSight === seat.colour ? "looked" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
       ${points === null ? nothing : html`<button type="button" class="score" data-action="points-now" title=${ctx.t("page-points-now")} @click=${acts.scores}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></button>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}

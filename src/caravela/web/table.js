@@ -93,7 +93,7 @@ export class Table {
     return {
       position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
       me: position.as === null ? null : (seats[position.as]?.colour ?? null),
-      look: this.looked(position),
+      inSight: this.inSight(position),
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
       pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
       offered: (phrase) => all.length > 0 && leads(all, picks, phrase, this.game),
@@ -110,7 +110,7 @@ export class Table {
   }
 
   /** Whose board is in sight. @param {Position} position @returns {string | null} */
-  looked({ number, as, waiting, decider, table: { seats } }) {
+  inSight({ number, as, waiting, decider, table: { seats } }) {
     const mine = as === null ? null : (seats[as]?.colour ?? null);
     const { replay, chronicle } = this.state;
     if (mine !== null && (staysHome() || (waiting === "me" && !replay))) return mine;

@@ -10,7 +10,7 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   position: Position; view: View; game: GameFacts & { content: Content }; me: string | null;
   seats: Record<string, SeatView & { shape: string }>;
   /** Whose board is in sight: mine while I choose, else that of whoever plays. */
-  look: string | null;
+  inSight: string | null;
   picks: string[]; phone: boolean; language: string;
   /** What the thing under the pointer or the focus leads to; nothing where the board does not follow. */
   pointed: { phrase: string; options: OptionView[] } | null;

@@ -34,7 +34,7 @@ export function player(ctx, colour) {
 /** Whose colony lies in the middle: mine while I choose, else that of whoever plays.
  * @param {Context} ctx @returns {string} */
 export function shown(ctx) {
-  return ctx.look ?? ctx.me ?? ctx.view.waiting?.seat ?? ctx.view.turn ?? ctx.view.order[0];
+  return ctx.inSight ?? ctx.me ?? ctx.view.waiting?.seat ?? ctx.view.turn ?? ctx.view.order[0];
 }
 
 /** The name of the decision that waits. @param {Context} ctx @returns {string} */
