@@ -144,7 +144,7 @@ def test_a_usual_answer_is_given_by_the_page_and_can_be_taken_back(meet: Meet, s
     visitor = meet(server, asked=False)
     visitor.new_table(ME, game="santa_maria")
     luck = random.Random(4)
-    notice = visitor.page.locator(".notice.soft")
+    notice = visitor.page.locator(".taken")
 
     state = visitor.ready()
     for _ in range(80):

@@ -297,7 +297,7 @@ export class Table {
   pick(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    this.acts.pick(phrase, token.hasAttribute("data-holds") || (this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase)));
+    this.acts.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
   }
 
   /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token */
