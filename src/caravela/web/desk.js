@@ -53,9 +53,9 @@ export function deskLine(ctx, desk) {
 /** Whether there is a moment to be watched first. @param {Desk} desk */
 function isWatching({ state }) { return state.watching || state.cards.length > 0; }
 
-/** The band with its three places. @param {string} look @param {{before?: unknown, prompt: unknown, how?: unknown, cells?: unknown, commit?: unknown, go?: unknown, line?: unknown}} parts */
-export function band(look, { before = nothing, prompt, how = nothing, cells = nothing, commit = nothing, go = nothing, line = nothing }) {
-  return html`<div class="ask ${look}"><div class="said">${before}<h2 id="prompt" class="prompt" tabindex="-1">${prompt}</h2><p class="how">${how}</p></div>
+/** The band with its three places. @param {string} look @param {{rule?: unknown, before?: unknown, prompt: unknown, how?: unknown, cells?: unknown, commit?: unknown, go?: unknown, line?: unknown}} parts */
+export function band(look, { rule = nothing, before = nothing, prompt, how = nothing, cells = nothing, commit = nothing, go = nothing, line = nothing }) {
+  return html`<div class="ask ${look}">${rule}<div class="said">${before}<h2 id="prompt" class="prompt" tabindex="-1">${prompt}</h2><p class="how">${how}</p></div>
     <div class="options">${cells}${commit}</div><div class="go">${line}${go}</div></div>`;
 }
 
@@ -180,7 +180,7 @@ function askLine(ctx, desk) {
   const { cells, commit, quiet } = choices(ctx, desk);
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
-    before: html`${promptLink(ctx)}${held(ctx, desk)}`,
+    rule: promptLink(ctx), before: held(ctx, desk),
     prompt: html`${decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,

@@ -206,7 +206,7 @@ export function mine(ctx, colour) {
       ? row(ctx, "own", ctx.room("own"), tiles(ctx, owner, true), (count) => ctx.t("board-more-buildings", { count }))
       : html`<span class="faint">${ctx.t("board-no-buildings")}</span>`)}
     ${ctx.phone
-      ? html`${group("discs", `${ctx.t("board-discoveries")} ${worth}`, found.length ? found.map(({ drawn }) => drawn) : html`<span class="faint">${ctx.t("board-no-discoveries")}</span>`)}
+      ? html`${group("findsg", `${ctx.t("board-discoveries")} ${worth}`, found.length ? found.map(({ drawn }) => drawn) : html`<span class="faint">${ctx.t("board-no-discoveries")}</span>`)}
         ${group("stockg", `${ctx.t("board-stock")} ${all}`, stocked, `stock-${colour}`)}`
       : html`<div class="folds">${ctx.fold("finds", `${ctx.t("board-discoveries")} ${worth}`, html`<div class="empires things">${found.length ? found.map(({ drawn }) => drawn) : ctx.t("board-no-discoveries")}</div>`, "i-discovery-token")}<span
         data-at="stock-${colour}">${ctx.fold("stock", `${ctx.t("board-stock")} ${all}`, html`<div class="empires things">${stocked}</div>`, "i-figure")}</span></div>`}</div>`;

@@ -775,7 +775,10 @@ look-order = Turn order
 look-retired = retired
 look-dice = Dice offer
 look-blue-reserve = blue reserve { $count }
-look-white-die = White die { $number }
+look-white-die = { $count ->
+        [one] White die { $number }
+       *[other] { $count } white dice { $number }
+    }
 look-blue-die = { $count ->
         [one] Blue die { $number }
        *[other] { $count } blue dice { $number }

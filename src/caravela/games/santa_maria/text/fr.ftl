@@ -775,7 +775,10 @@ look-order = Ordre du tour
 look-retired = retiré
 look-dice = Offre de dés
 look-blue-reserve = réserve bleue { $count }
-look-white-die = Dé blanc { $number }
+look-white-die = { $count ->
+        [one] Dé blanc { $number }
+       *[other] { $count } dés blancs { $number }
+    }
 look-blue-die = { $count ->
         [one] Dé bleu { $number }
        *[other] { $count } dés bleus { $number }

@@ -775,7 +775,10 @@ look-order = Ordem da vez
 look-retired = retirou-se
 look-dice = Oferta de dados
 look-blue-reserve = reserva azul { $count }
-look-white-die = Dado branco { $number }
+look-white-die = { $count ->
+        [1] Dado branco { $number }
+       *[other] { $count } dados brancos { $number }
+    }
 look-blue-die = { $count ->
         [1] Dado azul { $number }
        *[other] { $count } dados azuis { $number }
