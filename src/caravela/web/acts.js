@@ -126,6 +126,7 @@ export class Acts {
     if (changed && others && !frame && !due && !this.replay && position.waiting === "me") this.callMe();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
+      if (table.context().me) table.board.remember?.(table.context());
       setTimeout(() => { if (this.state.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
     }
   }
@@ -173,6 +174,7 @@ export class Acts {
     await this.attempt(async () => {
       const position = await this.wire.at(number);
       this.store.set({ cards: cardsOf(this.table, position), chronicle: learnt(this.state.chronicle, position.events) });
+      /** @type {HTMLElement | null} */ (this.table.root.querySelector('[data-action="go-on"]'))?.focus({ preventScroll: true });
     });
   }
 

@@ -1114,6 +1114,16 @@ told-space = space { $number }
 told-year-end = Year { $year } ends: the conquistadors
 told-final = The final scoring
 told-total = Total
+told-target = Target
+told-target-of = of { $most } points
+told-of = { $count } of { $most }
+told-tree = Tree of year { $year }: space { $number }
+told-tree-reached = Reached: { $points } points at the end of the year
+told-tree-missing = { $count ->
+        [one] one step more is worth { $points } points
+       *[other] { $count } steps more are worth { $points } points
+    }
+told-feats-won = Feats so far:
 
 # The guided first game, and hints at first meetings.
 guide-welcome = This is your colony: six columns, six rows. In three years make it flourish, and earn the most points with trade, faith and conquest.

@@ -1117,6 +1117,16 @@ told-space = case { $number }
 told-year-end = Fin de l'année { $year } : les conquistadors
 told-final = Le décompte final
 told-total = Total
+told-target = Objectif
+told-target-of = sur { $most } points
+told-of = { $count } sur { $most }
+told-tree = Arbre de l'année { $year } : case { $number }
+told-tree-reached = Atteint : { $points } points à la fin de l'année
+told-tree-missing = { $count ->
+        [one] encore un pas vaut { $points } points
+       *[other] encore { $count } pas valent { $points } points
+    }
+told-feats-won = Exploits jusqu'ici :
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Voici votre colonie : six colonnes, six lignes. En trois années, faites-la prospérer et marquez le plus de points par le commerce, la foi et la conquête.

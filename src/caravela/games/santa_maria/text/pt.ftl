@@ -1117,6 +1117,16 @@ told-space = casa { $number }
 told-year-end = Fim do ano { $year }: os conquistadores
 told-final = A pontuação final
 told-total = Total
+told-target = Meta
+told-target-of = de { $most } pontos
+told-of = { $count } de { $most }
+told-tree = Árvore do ano { $year }: casa { $number }
+told-tree-reached = Alcançada: { $points } pontos no fim do ano
+told-tree-missing = { $count ->
+        [one] mais um passo vale { $points } pontos
+       *[other] mais { $count } passos valem { $points } pontos
+    }
+told-feats-won = Façanhas até hoje:
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Esta é a sua colônia: seis colunas, seis linhas. Em três anos faça-a florescer e some mais pontos com comércio, fé e conquista.
