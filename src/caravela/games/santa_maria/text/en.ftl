@@ -346,7 +346,7 @@ prompt-Gain = Take { $count ->
            *[other] { $coins } coins
         } instead.
     }
-prompt-Trade = What do you trade? { effect-trade }
+prompt-Trade = What do you trade?
 prompt-OrderEffects = { $kind }: which effect comes first?
 prompt-Ship = Which shipment do you take?
 prompt-PayShipment = How do you pay for { $shipment }, { $dock }?
@@ -871,10 +871,6 @@ look-turn-right = Turn right (R)
 look-place-road = Put the road tile on an empty space.
 look-conquer = Move your conquistador to space { $space }
 look-pray = Move on the religion track to space { $space }
-look-to-come = { $count ->
-        [one] one more to come
-       *[other] { $count } more to come
-    }
 look-next-activation = { $coins ->
         [one] next territory for { $coins } coin
        *[other] next territory for { $coins } coins

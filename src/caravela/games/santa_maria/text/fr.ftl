@@ -346,7 +346,7 @@ prompt-Gain = Prendre { $count ->
            *[other] { $coins } pièces
         } à la place.
     }
-prompt-Trade = Que voulez-vous échanger ? { effect-trade }
+prompt-Trade = Que voulez-vous échanger ?
 prompt-OrderEffects = { $kind } : quel effet vient en premier ?
 prompt-Ship = Quel navire prenez-vous ?
 prompt-PayShipment = Comment payez-vous : { $shipment }, { $dock } ?
@@ -871,10 +871,6 @@ look-turn-right = Tourner à droite (R)
 look-place-road = Posez la tuile route sur une case vide.
 look-conquer = Avancer votre conquistador jusqu'à la case { $space }
 look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
-look-to-come = { $count ->
-        [one] encore un
-       *[other] encore { $count }
-    }
 look-next-activation = { $coins ->
         [one] prochain territoire pour { $coins } pièce
        *[other] prochain territoire pour { $coins } pièces

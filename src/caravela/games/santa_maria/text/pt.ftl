@@ -346,7 +346,7 @@ prompt-Gain = Pegar { $count ->
            *[other] { $coins } moedas
         } em troca.
     }
-prompt-Trade = O que você troca? { effect-trade }
+prompt-Trade = O que você troca?
 prompt-OrderEffects = { $kind }: qual efeito vem primeiro?
 prompt-Ship = Qual carregamento você pega?
 prompt-PayShipment = Como você paga por { $shipment }, { $dock }?
@@ -871,10 +871,6 @@ look-turn-right = Girar para a direita (R)
 look-place-road = Coloque a peça de estrada em um espaço vazio.
 look-conquer = Avançar seu conquistador até o espaço { $space }
 look-pray = Avançar na trilha de religião até o espaço { $space }
-look-to-come = { $count ->
-        [1] falta mais um
-       *[other] faltam { $count }
-    }
 look-next-activation = { $coins ->
         [1] próximo território por { $coins } moeda
        *[other] próximo território por { $coins } moedas
