@@ -16,7 +16,7 @@ const ROOM = 3;
 
 /** @param {Table} table @returns {Manner} */
 export function mannerOf({ game, board, texts }) {
-  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => texts.has(key.replace(/^log-/, "moment-")) };
+  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
 }
 
 /** A line with its subject first, as I call them; who is named later is not named twice. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */
