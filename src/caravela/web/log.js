@@ -91,7 +91,7 @@ export class LogBook {
 
   /** @param {Context} ctx @param {Turn | Heading} one @param {Map<number, number>} marks */
   item(ctx, one, marks) {
-    if (one.kind !== "turn") return html`<li class="head part">${this.table.texts.sentence(one.line)}</li>`;
+    if (one.kind !== "turn") return html`<li class="head phase">${this.table.texts.sentence(one.line)}</li>`;
     if (this.whole) return one.steps.map((step) => this.step(ctx, step));
     const { seat, head, steps, number } = one;
     const id = `turn ${steps[0].number} ${head.key}`;
