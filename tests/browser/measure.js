@@ -223,7 +223,8 @@
       return 32;
     };
     for (const element of targets) {
-      if (!drawn(element) || element.matches("label input, .sr *")) continue;
+      // A link in a line of text is as high as its line.
+      if (!drawn(element) || element.matches("label input, .sr *") || (element.matches("a") && style(element).display === "inline")) continue;
       if (overlaid && !element.closest(".moment, .slip")) continue;
       const { left, top, width, height } = box(element);
       if (!width || !height || !inReach(element)) continue;

@@ -55,9 +55,9 @@ REACHED = """number => {
     const table = document.querySelector('#table');
     document.querySelector('.curtain [data-action="lift"]')?.click();
     if (!table || !table.dataset.waiting) return false;
-    for (const button of document.querySelectorAll('[data-action="skip"], [data-action="go-on"]'))
-        if (button.checkVisibility() && !button.disabled) button.click();
-    return Number(table.dataset.number) === number && !table.querySelector('[data-action="skip"]');
+    const further = table.querySelector('[data-action="skip"]') ?? table.querySelector('[data-action="go-on"]');
+    further?.click();
+    return Number(table.dataset.number) === number && !further;
 }"""
 
 OPEN = """async text => {

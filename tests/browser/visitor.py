@@ -12,6 +12,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
+    Locator,
     Page,
     Request,
     Response,
@@ -73,7 +74,7 @@ STATE = """() => {
 
 TOKENS = """() => [...document.querySelectorAll('[data-token][data-offered]')]
     .filter(e => !e.closest('#options') && e.checkVisibility() && e.getClientRects().length)
-    .map(e => ({token: e.dataset.token, chosen: e.hasAttribute('data-chosen'), holds: 'holds' in e.dataset}))"""
+    .map(e => ({token: e.dataset.token, chosen: e.hasAttribute('data-chosen')}))"""
 
 API = """async ([method, path, body]) => {
     const answer = await fetch(path, {method, headers: body === null ? {} : {'content-type': 'application/json'},
@@ -212,7 +213,7 @@ class Visitor:
             self.page.wait_for_function(question, arg=argument, timeout=patience)
         except TimeoutError as error:
             shown = self.page.evaluate(STATE) if self.page.locator("#table").count() else self.page.url
-            raise AssertionError(f"waited in vain: {shown}; the page met {self.problems}") from error
+            raise AssertionError(f"waited in vain for {argument}: {shown}; the page met {self.problems}") from error
 
     def tokens(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(TOKENS)
@@ -240,31 +241,47 @@ class Visitor:
 
     def by_list(self, option: str, before: int) -> None:
         button = self.page.locator(f'#options button[data-option="{option}"]')
-        if not button.is_visible():
-            # Many options are behind "all options".
-            self.page.locator("#options details:not([open]) > summary").click()
+        self.unfold(button)
         button.click()
         self.settle(before)
 
+    def unfold(self, button: Locator) -> None:
+        """Many options are behind "all choices", what stands beside the question behind "also"."""
+        fold = button.evaluate("e => e.checkVisibility() ? '' : e.closest('[data-folded]')?.dataset.folded ?? ''")
+        if fold:
+            self.page.locator(f'[data-fold="{fold}"]').click()
+
     def by_tokens(self, option: str, before: int, options: list[str]) -> None:
-        """Click the option's tokens where they are drawn, until one option is left and made, or is picked for a set."""
+        """Click the option's tokens where they are drawn, until one option is left; make it, or pick it for a set."""
         state = self.state
-        options = [text for text in options if text == option or text not in state["free"]]
+        if option in state["free"]:
+            self.by_list(option, before)
+            return
+        options = [text for text in options if text not in state["free"]]
+        if option.startswith("place turn"):
+            self.turn_tile(option.split(" ")[2])
+            options = [text for text in options if text.split(" ")[2] == option.split(" ")[2]]
         picked: list[str] = []
-        while True:
-            drawn = self.tokens()
-            offered = [found["token"] for found in drawn if not found["chosen"]]
+        while len(left_by(options, picked)) > 1 or not picked:
+            offered = [found["token"] for found in self.tokens() if not found["chosen"]]
             phrase = next_phrase(option, picked, offered, options)
             assert phrase is not None, f"{option!r} can't be clicked: picked {picked}, offered {sorted(set(offered))}"
             picked.append(phrase)
             self.click_token(phrase)
-            # What is only held, as a tile is turned, does not choose even if one option is left.
-            holds = any(found["holds"] for found in drawn if found["token"] == phrase)
-            if len(left_by(options, picked)) == 1 and not holds:
-                if option in state["pieces"]:
-                    self.send_set()
-                self.settle(before)
+        if option in state["pieces"]:
+            self.send_set()
+        else:
+            self.until(SETTLING, before)
+            if commit := self.page.query_selector(HELD):
+                commit.click()
+        self.settle(before)
+
+    def turn_tile(self, turn: str) -> None:
+        """Until it lies as it is wanted: its places are drawn then."""
+        for _ in range(4):
+            if self.page.locator(".colony[data-turn]").get_attribute("data-turn") == turn:
                 return
+            self.page.keyboard.press("r")
 
     def send_set(self) -> None:
         """Send what is picked of a set, and more where that is not enough."""
@@ -342,6 +359,12 @@ HURRY = """async ([table, until, chances]) => {
     return position.number;
 }"""
 
+HELD = '#options:not([data-busy]):has(.inhand) [data-action="commit"]'
+"""The button that makes what is held."""
+SETTLING = f"""before => Number(document.querySelector('#table').dataset.number) > before
+    || document.querySelector({HELD!r}) !== null"""
+"""A first click that says all is made at once, all else waits for the button."""
+
 MOVED = """before => {
     document.querySelector('.curtain [data-action="lift"]')?.click();
     return Number(document.querySelector('#table').dataset.number) > before;
@@ -406,17 +429,17 @@ def next_phrase(option: str, picked: list[str], offered: list[str], options: lis
 
 
 def reaches(option: str, offered: list[str], options: list[str], free: list[str]) -> bool:
-    """Whether clicking drawn tokens alone can make this option, if all of them stay drawn."""
+    """Whether clicking drawn tokens alone can make this option, if it is asked for and all of them stay drawn."""
     options = [text for text in options if text == option or text not in free]
     picked: list[str] = []
-    while True:
+    while option not in free:
         phrase = next_phrase(option, picked, offered, options)
         if phrase is None:
             return False
         picked.append(phrase)
         if len(left_by(options, picked)) == 1:
-            # What stands beside the question is only meant by a phrase of several words.
-            return option not in free or any(" " in phrase for phrase in picked)
+            return True
+    return True
 
 
 def text_of(visitor: Visitor, selector: str) -> str:

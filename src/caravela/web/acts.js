@@ -11,10 +11,10 @@ import { LiveLine, Refusal, Silence, server } from "./net.js";
 import { cardsOf, paceOf, sceneOf, storyOf } from "./moment.js";
 import { Parade, playsMoments, rowPace } from "./pace.js";
 import { narrow } from "./pick.js";
-import { piecesOf } from "./picker.js";
+import { isEnough, piecesOf, selectionOf } from "./picker.js";
 import { Replay } from "./replay.js";
 import { showScores } from "./score.js";
-import { fresh, heard, learnt, letGo, meanwhile, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
+import { EXTRAS, decided, dropped, fresh, heard, learnt, letGo, madeAtOnce, meanwhile, offers, opened, options, picked, replaceAsked, seated, shown, takenBack, told, undoAsked, undone, until, wired } from "./store.js";
 import { mannerOf } from "./log.js";
 import { turnsOf } from "./turns.js";
 import { LOCALES, Texts, rememberLanguage } from "./text.js";
@@ -102,8 +102,7 @@ export class Acts {
     this.store.set({ due: false });
     const option = offered.find(({ text }) => text === usual);
     if (!option || this.replay || this.state.busy || !this.state.connected) return;
-    await this.choose(option);
-    this.store.set({ notice: this.state.notice ?? { key: "page-usual", facts: { name: this.texts.sentence(option) } } });
+    await this.choose(option, [...this.state.taken, option]);
   }
 
   /** @param {Position} position @param {number} pause @param {number} [at] Which moment. @param {boolean} [due] Whether the page answers by itself. */
@@ -118,7 +117,7 @@ export class Acts {
     const starts = table.starts(frame ? { ...position, view: frame.view } : position, happened);
     table.travel.skip();
     table.tips?.hide();
-    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), queued: this.parade.waiting });
+    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), curtain: null, queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
     announce([...(frame ? [this.texts.sentence(frame.moment)] : this.heads(happened)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
@@ -344,15 +343,38 @@ export class Acts {
 
   // -- choosing ------------------------------------------------------------------------------------------------------
 
-  /** @param {string} phrase @param {boolean} [holds] Whether it is only held, even if one option is left. */
+  /** A click on a thing. What it leaves is made at once only if the first click says all; else by a second click on the same thing.
+   * @param {string} phrase @param {boolean} [holds] Whether it is only held, even if it says all. */
   pick(phrase, holds = false) {
     if (!options(this.state).length || this.state.busy) return;
-    this.store.put(picked(this.state, phrase));
-    const { picks } = this.state;
-    const fitting = narrow(options(this.state), picks);
-    if (picks.length && fitting.length === 1 && !holds) { void this.choose(fitting[0]); return; }
-    this.table.openOffers();
-    announce([this.t("page-options-count", { count: fitting.length })]);
+    const whole = decided(this.state);
+    if (whole && !holds && this.state.picks.at(-1) === phrase) { void this.choose(whole); return; }
+    const next = picked(this.state, phrase, this.table.game);
+    const made = holds ? null : madeAtOnce(next);
+    if (made) { void this.choose(made); return; }
+    this.store.put(next);
+    this.table.revealOffers();
+    const left = decided(this.state);
+    announce([left ? this.texts.sentence(left) : this.t("page-options-count", { count: narrow(offers(this.state), this.state.picks).length })]);
+  }
+
+  /** What a board holds in the player's hand, as a tile that is turned: no part is changed for another. @param {string} phrase */
+  hold(phrase) {
+    if (options(this.state).length && !this.state.busy) this.store.put({ ...picked(this.state, phrase, this.table.game), changed: null });
+  }
+
+  /** The main button: what is held is made, what is picked is sent, or the one thing that is asked. @returns {boolean} Whether there is one. */
+  commit() {
+    const button = /** @type {HTMLButtonElement | null} */ (this.table.root.querySelector('#options [data-action="commit"], #options [data-action="pick"]:not(:disabled)'));
+    if (this.state.busy || !options(this.state).length) return false;
+    button?.click();
+    return button !== null;
+  }
+
+  /** What is picked of a set. */
+  sendSet() {
+    const selection = selectionOf(this.state.position);
+    if (selection && isEnough(selection, this.state.picked)) void this.send({ number: this.state.position.number, pieces: piecesOf(this.state.picked) });
   }
 
   /** @returns {boolean} Whether there was something to let go of. */
@@ -400,16 +422,16 @@ export class Acts {
     this.store.set({ met: metIn(this.table.game.name) });
   }
 
-  /** @param {OptionView} option */
-  choose(option) { return this.send({ number: this.state.position.number, option: option.text }); }
+  /** @param {OptionView} option @param {OptionView[]} [taken] What the page has answered by itself, this among it. */
+  choose(option, taken) { return this.send({ number: this.state.position.number, option: option.text }, taken); }
 
-  /** An option, or a whole set. @param {NewChoice} choice */
-  async send(choice) {
+  /** An option, or a whole set. @param {NewChoice} choice @param {OptionView[]} [taken] */
+  async send(choice, taken = []) {
     if (this.state.busy) return;
     this.table.tips?.hide();
     if (!this.state.course?.back) this.guideOn();
     if (this.table.hint) this.met(this.table.hint);
-    this.store.set({ notice: null, cards: [], digest: false, busy: true });
+    this.store.set({ notice: null, taken, cards: [], digest: false, busy: true });
     try {
       const answer = await this.wire.choose(choice);
       // A set is several choices: each is shown as it was made.
@@ -512,7 +534,13 @@ export class Acts {
   openChat(open) { if (this.state.chatOpen !== open) this.store.set({ chatOpen: open, unread: 0 }); }
 
   /** A chip opens what it hides, and closes it again. @param {string} id */
-  fold(id) { this.store.set({ open: this.state.open === id ? "" : id }); }
+  fold(id) { this.store.put(opened(this.state, this.state.open === id ? "" : id)); }
+
+  /** Something beside the question is meant: it is opened, and held. @param {string} phrase */
+  extra(phrase) {
+    this.store.put(opened(this.state, EXTRAS));
+    this.pick(phrase, true);
+  }
 
   /** @param {SeatView} seat */
   lookAt(seat) {
@@ -620,7 +648,7 @@ export class Acts {
   /** @returns {Parameters<typeof import("./keys.js").listenToKeys>[1]} */
   keys() {
     return {
-      letGo: () => this.letGo(), help: () => this.explain(),
+      letGo: () => this.letGo(), help: () => { if (!this.table.explain()) this.explain(); }, commit: () => this.commit(),
       undo: () => { if (this.state.position.undo.possible && !this.replay) void this.undo(); },
       goOn: () => this.goOn() || this.skips() || this.plays(), skip: () => this.skips(),
       step: (by, stride) => { if (!this.replay || !by) return false; void this.replay.step(by, stride); return true; },
@@ -631,15 +659,13 @@ export class Acts {
   desk() {
     const { state } = this;
     return {
-      texts: this.texts, board: this.table.board, connected: state.connected, unsent: state.unsent !== null, longCut: state.longCut, busy: state.busy, queued: state.queued,
-      notice: state.notice, listOpen: state.open === "options", picked: state.picked, watching: state.watching || state.cards.length > 0, takenBack: takenBack(state),
+      state, texts: this.texts, board: this.table.board, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
       acts: {
         choose: (option) => void this.choose(option), change: (set) => this.store.set({ picked: set }),
-        send: () => void this.send({ number: this.state.position.number, pieces: piecesOf(this.state.picked) }), pick: (phrase) => this.pick(phrase), letGo: () => this.letGo(), undo: () => void this.undo(),
+        send: () => this.sendSet(), pick: (phrase) => this.pick(phrase, true), drop: (phrase) => this.store.put(dropped(this.state, phrase)), undo: () => void this.undo(),
         skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
         replace: (seat) => void this.replace(seat), vote: (seat, agree) => void this.vote(seat, agree), invite: () => this.invite(),
-        scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(),
-        toggleList: (open) => { if (open !== (this.state.open === "options")) this.store.set({ open: open ? "options" : "" }); },
+        scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(), toChoice: () => this.table.openTab(this.table.askingTab),
       },
     };
   }

@@ -26,10 +26,10 @@ function amount(picture, label, more) {
   return html`<span class="amount ${more < 0 ? "loss" : "gain"}">${picture ? icon(picture, label) : `${label} `}${signed(more)}</span>`;
 }
 
-/** What changes for one of the company; points in one sum. @param {Context} ctx @param {Board} board @param {Change} change */
+/** What changes for one of the company, costs first; points in one sum. @param {Context} ctx @param {Board} board @param {Change} change */
 export function amounts(ctx, board, { figures = {}, points = {} }) {
   const sum = Object.values(points).reduce((all, one) => all + one, 0);
-  const found = Object.entries(figures).map(([name, more]) => amount(board.icons[name], ctx.name("figure", name), more));
+  const found = Object.entries(figures).sort(([, one], [, other]) => Number(other < 0) - Number(one < 0)).map(([name, more]) => amount(board.icons[name], ctx.name("figure", name), more));
   return sum ? [...found, amount(board.icons.points, ctx.t("page-points"), sum)] : found;
 }
 

@@ -1,4 +1,4 @@
-/** The desk: what is asked, the options, undo; or who thinks, what is wrong, how the game ended. */
+/** The desk: what is asked, the options, undo; or who thinks, what is wrong, how the game ended. Always in three places: said, options, go. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
@@ -7,53 +7,64 @@ import { promptLink } from "./learn.js";
 import { groups, narrow } from "./pick.js";
 import { picker, selectionOf, sizeOf } from "./picker.js";
 import { inOrder } from "./players.js";
+import { EXTRAS } from "./store.js";
 
-/** @import { OptionView, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { OptionView, SeatView } from "./messages.d.ts" */
 /** @import { Board, Context } from "./types.d.ts" */
 /** @import { Group } from "./pick.js" */
 /** @import { Picked } from "./picker.js" */
+/** @import { State } from "./store.js" */
 /** @import { Texts } from "./text.js" */
 
-const MANY = 14;
-/** How many options, and how many letters on them, have room on the desk at full size; smaller; and beyond that still smaller. */
-const FEW = 7;
-const PACKED = { options: 9, letters: 190 };
-const CROWDED = { options: 11, letters: 310 };
+/** What ends or declines: quiet, beside Undo. */
+const LAST = new Set(["pass", "done", "decline"]);
+/** The list of all choices, behind a chip. */
+const LIST = "options";
+/** The folds of the desk: they open with the options. */
+export const FOLDS = new Set([EXTRAS, LIST]);
+/** So many headings divide the list of all choices, not more. */
+const HEADINGS = 12;
 
 /**
  * @typedef {object} Desk What the desk shows beside the position.
+ * @property {State} state
  * @property {Texts} texts
  * @property {Board} board
- * @property {boolean} connected
- * @property {boolean} unsent Whether my last choice went without an answer.
- * @property {boolean} longCut Whether the line has been cut for long.
- * @property {boolean} busy Whether a choice is on its way.
- * @property {number} queued How many choices of others wait to be shown.
- * @property {Sentence | null} notice What just went otherwise.
- * @property {boolean} listOpen
- * @property {Picked} picked What is picked of a set.
- * @property {boolean} watching Whether a moment is played just now.
+ * @property {OptionView[]} offers What the board lights.
+ * @property {OptionView | null} decided What is left by what is held.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
- * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, send: () => void, pick: (phrase: string) => void, letGo: () => void, undo: () => void,
+ * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
  *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
- *   scores: () => void, replay: () => void, again: () => void, share: () => void, toggleList: (open: boolean) => void}} acts
+ *   scores: () => void, replay: () => void, again: () => void, share: () => void, toChoice: () => void}} acts
  */
 
 /** @param {Context} ctx @param {Desk} desk */
 export function deskLine(ctx, desk) {
   const { position } = ctx;
-  if (!desk.connected) return cutOff(ctx, desk);
-  if (desk.watching) return waitLine(ctx, desk);
+  if (!desk.state.connected) return cutOff(ctx, desk);
+  const question = asked(ctx, desk) ?? vote(ctx, desk);
+  if (question) return question;
+  if (isWatching(desk)) return waitLine(ctx, desk);
   if (position.waiting === "over") return overLine(ctx, desk);
-  if (position.waiting === "me") return askLine(ctx, desk);
+  if (position.waiting === "me" && !desk.state.due) return askLine(ctx, desk);
   return waitLine(ctx, desk);
+}
+
+/** Whether there is a moment to be watched first. @param {Desk} desk */
+function isWatching({ state }) { return state.watching || state.cards.length > 0; }
+
+/** The band with its three places. @param {string} look @param {{before?: unknown, prompt: unknown, how?: unknown, cells?: unknown, commit?: unknown, go?: unknown, line?: unknown}} parts */
+export function band(look, { before = nothing, prompt, how = nothing, cells = nothing, commit = nothing, go = nothing, line = nothing }) {
+  return html`<div class="ask ${look}"><div class="said">${before}<h2 id="prompt" class="prompt" tabindex="-1">${prompt}</h2><p class="how">${how}</p></div>
+    <div class="options">${cells}${commit}</div><div class="go">${line}${go}</div></div>`;
 }
 
 /** @param {Context} ctx @param {Desk} desk */
 function cutOff(ctx, desk) {
-  return html`<div class="ask warn"><div id="prompt" class="prompt" role="status"><svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 23 21.500H1Z"/><path class="hole" d="M11 9h2l-.3 6h-1.400Zm0 7.500h2v2h-2Z"/></svg> ${ctx.t("page-cut")}<small>${ctx.t(desk.unsent ? "page-cut-unsent" : "page-cut-help")}</small></div>
-    <div id="options" class="options"></div><span class="grow"></span>
-    ${desk.longCut ? html`<button type="button" class="btn" data-action="reconnect" @click=${desk.acts.reconnect}>${ctx.t("page-try-now")}</button>` : nothing}</div>`;
+  return band("warn", {
+    prompt: html`${icon("i-warning")} ${ctx.t("page-cut")}`, how: html`<span role="status">${ctx.t(desk.state.unsent !== null ? "page-cut-unsent" : "page-cut-help")}</span>`,
+    commit: desk.state.longCut ? html`<button type="button" class="btn primary commit" data-action="reconnect" @click=${desk.acts.reconnect}>${ctx.t("page-try-now")}</button>` : nothing,
+  });
 }
 
 /** @param {Context} ctx @param {Desk} desk */
@@ -65,19 +76,19 @@ function waitLine(ctx, desk) {
   const away = decider?.kind === "person" && !decider.mine && !decider.online;
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
-  if (desk.watching) return html`<div class="ask wait"><div id="prompt" class="prompt">${ctx.t("page-moment")}<small>${ctx.t("page-moment-help")}</small></div>
-    <div id="options" class="options"></div><span class="grow"></span>${skip(ctx, desk)}</div>`;
+  if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
   const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
-  return html`<div class="ask wait">
-    <div id="prompt" class="prompt">${!decider ? ctx.t("page-wait") : decider.kind === "open"
-      ? desk.texts.rich("page-waiting-for-open", { seat: decider.colour })
-      : desk.texts.rich(away ? "page-absent" : "page-thinking", { seat: decider.colour })}<small>${notice(ctx, desk) ?? ctx.t(small)}</small></div>
-    <div id="options" class="options"></div>
-    ${mine && decider?.kind === "open" ? html`<button type="button" class="btn" data-action="invite" @click=${desk.acts.invite}>${icon("i-link")}${ctx.t("page-invite")}</button>` : nothing}
-    ${mine && decider && (away || decider.kind === "open") ? html`<button type="button" class="btn" data-action="replace" @click=${() => desk.acts.replace(decider)}>${icon("i-bot")}${ctx.t("page-replace")}</button>` : nothing}
-    ${open.map((seat) => html`<button type="button" class="btn primary" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-take-seat")}</button>`)}
-    ${left.map((seat) => html`<button type="button" class="btn" data-action="join" @click=${() => desk.acts.join(seat)}>${emblem(seat.colour)} ${ctx.t("page-come-back")}</button>`)}
-    <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}</div>`;
+  const act = (/** @type {string} */ action, /** @type {unknown} */ picture, /** @type {string} */ key, /** @type {() => void} */ doIt, look = "") =>
+    html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture}<span class="name">${ctx.t(key)}</span></button>`;
+  const waits = decider?.kind === "open" ? "page-waiting-for-open" : away ? "page-absent" : "page-thinking";
+  return band("wait", {
+    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? ctx.t(small),
+    cells: html`${mine && decider?.kind === "open" ? act("invite", icon("i-link"), "page-invite", desk.acts.invite) : nothing}
+      ${mine && decider && (away || decider.kind === "open") ? act("replace", icon("i-bot"), "page-replace", () => desk.acts.replace(decider)) : nothing}
+      ${open.map((seat) => act("join", emblem(seat.colour), "page-take-seat", () => desk.acts.join(seat), open.length === 1 ? "primary" : ""))}
+      ${left.map((seat) => act("join", emblem(seat.colour), "page-come-back", () => desk.acts.join(seat)))}`,
+    go: html`${skip(ctx, desk)}${mine ? undo(ctx, desk) : nothing}`,
+  });
 }
 
 /** Whether mine is the next seat in player order. @param {Context} ctx */
@@ -87,69 +98,108 @@ function next(ctx) {
   return order.length > 1 && at >= 0 && order[(at + 1) % order.length].mine;
 }
 
-/** @param {Context} ctx @param {Desk} desk */
-function notice(ctx, desk) { return desk.notice ? html`<span class="notice ${desk.notice.key === "page-usual" ? "soft" : ""}" role="status">${desk.texts.sentence(desk.notice)}</span>` : null; }
-
-/** @param {Context} ctx @param {Desk} desk */
-function asked(ctx, desk) {
-  const { asked: by = null, answered } = ctx.position.undo;
-  const seat = by === null ? undefined : ctx.position.table.seats[by];
-  if (!seat || ctx.me === null) return nothing;
-  if (answered) return html`<span class="soft">${ctx.t(seat.mine ? "page-undo-asked-mine" : "page-undo-agreed")}</span>`;
-  return html`<span class="asked" role="alert">${desk.texts.rich("page-undo-asked", { seat: seat.colour, count: desk.takenBack }, (kind) => kind === "seat")}</span>
-    <button type="button" class="btn" data-action="agree" @click=${() => desk.acts.answerUndo(true)}>${ctx.t("page-agree")}</button>
-    <button type="button" class="btn quiet" data-action="refuse" @click=${() => desk.acts.answerUndo(false)}>${ctx.t("page-refuse")}</button>`;
+/** @param {Desk} desk */
+function notice({ state, texts }) {
+  return state.notice ? html`<span class="notice" role="status">${texts.sentence(state.notice)}</span>` : null;
 }
 
-/** Who wants a bot for somebody that has gone. @param {Context} ctx @param {Desk} desk */
-function votes(ctx, desk) {
-  const { table: { seats }, votes: all = [] } = ctx.position;
-  if (ctx.me === null) return nothing;
-  return all.filter((vote) => seats[vote.seat]?.kind !== "bot" && !seats[vote.seat]?.mine).map((vote) => {
-    const seat = seats[vote.seat];
-    if (vote.answered) return html`<span class="soft">${ctx.t("page-replace-asked", { name: seat.name })}</span>`;
-    const by = vote.by === null ? undefined : seats[vote.by];
-    return html`<span class="asked" role="alert">${by ? desk.texts.rich("page-replace-wish", { seat: by.colour, seat2: seat.colour }) : ctx.t("page-replace-title", { name: seat.name })}</span>
-      <button type="button" class="btn" data-action="vote" @click=${() => desk.acts.vote(seat, true)}>${ctx.t("page-agree")}</button>
-      <button type="button" class="btn quiet" data-action="vote-against" @click=${() => desk.acts.vote(seat, false)}>${ctx.t("page-refuse")}</button>`;
+/** What was answered by itself, with the way back. @param {Context} ctx @param {Desk} desk */
+function taken(ctx, { state, texts, acts }) {
+  if (!state.taken.length) return null;
+  const names = new Intl.ListFormat(texts.language, { type: "conjunction" }).format(state.taken.map((option) => texts.sentence(option)));
+  return html`<span class="taken" role="status">${ctx.t("page-usual", { name: names })}</span>${ctx.position.undo.possible
+    ? html` · <button type="button" class="link" data-action="undo-usual" @click=${acts.undo}>${ctx.t("page-undo")}</button>` : nothing}`;
+}
+
+/** A question that the others ask me comes before all else: two answers, and the game's own question returns.
+ * @param {Context} ctx @param {Desk} desk @param {unknown} prompt @param {(agree: boolean) => void} answer @param {string} yes @param {string} no */
+function question(ctx, desk, prompt, answer, yes, no) {
+  return band("asked", {
+    prompt: html`<span role="alert">${prompt}</span>`,
+    cells: html`<button type="button" class="btn option" data-action=${yes} @click=${() => answer(true)}><span class="name">${ctx.t("page-agree")}</span></button>
+      <button type="button" class="btn option" data-action=${no} @click=${() => answer(false)}><span class="name">${ctx.t("page-refuse")}</span></button>`,
+    go: skip(ctx, desk),
   });
 }
 
 /** @param {Context} ctx @param {Desk} desk */
+function asked(ctx, desk) {
+  const { asked: by = null, answered: done } = ctx.position.undo;
+  const seat = by === null ? undefined : ctx.position.table.seats[by];
+  if (!seat || ctx.me === null || done) return null;
+  const prompt = desk.texts.rich("page-undo-asked", { seat: seat.colour, count: desk.takenBack }, (kind) => kind === "seat");
+  return question(ctx, desk, prompt, desk.acts.answerUndo, "agree", "refuse");
+}
+
+/** Whom somebody wants a bot for, and who has not agreed yet. @param {Context} ctx */
+function openVotes(ctx) {
+  const { table: { seats }, votes: all = [] } = ctx.position;
+  return ctx.me === null ? [] : all.filter((one) => seats[one.seat]?.kind !== "bot" && !seats[one.seat]?.mine);
+}
+
+/** @param {Context} ctx @param {Desk} desk */
+function vote(ctx, desk) {
+  const { seats } = ctx.position.table;
+  const open = openVotes(ctx).find((one) => !one.answered);
+  if (!open) return null;
+  const seat = seats[open.seat];
+  const by = open.by === null ? undefined : seats[open.by];
+  const prompt = by ? desk.texts.rich("page-replace-wish", { seat: by.colour, seat2: seat.colour }) : ctx.t("page-replace-title", { name: seat.name });
+  return question(ctx, desk, prompt, (agree) => desk.acts.vote(seat, agree), "vote", "vote-against");
+}
+
+/** What I have agreed to, while the others are asked. @param {Context} ctx */
+function answered(ctx) {
+  const { asked: by = null } = ctx.position.undo;
+  if (by !== null && ctx.me !== null) return ctx.t(ctx.position.table.seats[by]?.mine ? "page-undo-asked-mine" : "page-undo-agreed");
+  const [one] = openVotes(ctx);
+  return one ? ctx.t("page-replace-asked", { name: ctx.position.table.seats[one.seat].name }) : null;
+}
+
+/** @param {Context} ctx @param {Desk} desk */
 function skip(ctx, desk) {
-  if (!desk.queued) return nothing;
-  return html`<button type="button" class="btn quiet" data-action="skip" @click=${desk.acts.skip}>${icon("i-skip")}${ctx.t("page-skip")}</button>`;
+  if (!desk.state.queued) return nothing;
+  return html`<button type="button" class="btn quiet" data-action="skip" @click=${desk.acts.skip}>${icon("i-skip")}<span>${ctx.t("page-skip")}</span></button>`;
 }
 
 /** @param {Context} ctx @param {Desk} desk */
 function undo(ctx, desk) {
   const { possible, reason } = ctx.position.undo;
-  const can = possible && !desk.busy && ctx.position.undo.asked == null;
-  const why = reason && ctx.has(reason) ? ctx.t(reason) : "";
-  return html`<button type="button" class="btn quiet undo" data-action="undo" aria-disabled=${String(!can)} data-reason=${why || nothing}
-    @click=${() => { if (can) desk.acts.undo(); }}>${icon("i-undo")}<span>${ctx.t("page-undo")}${why ? html`<small>${why}</small>` : nothing}</span></button>`;
+  const can = possible && !desk.state.busy && ctx.position.undo.asked == null;
+  const why = !can && reason && ctx.has(reason) ? ctx.t(reason) : "";
+  return html`<button type="button" class="btn quiet undo" data-action="undo" aria-label=${ctx.t("page-undo")} aria-disabled=${String(!can)} data-reason=${why || nothing}
+    @click=${() => { if (can) desk.acts.undo(); }}>${icon("i-undo")}<span>${ctx.t("page-undo")}</span></button>`;
 }
 
 /** @param {Context} ctx @param {Desk} desk */
 function askLine(ctx, desk) {
   const { position, picks } = ctx;
-  const mineCount = position.table.seats.filter((seat) => seat.mine).length;
   const prompt = position.prompt ?? { key: "page-your-turn", facts: {} };
-  const fitting = narrow(position.options, picks);
-  const strong = new Set([...Object.values(ctx.game.tokens ?? {}).flat(), "card"].filter((kind) => kind !== "seat"));
-  const decider = position.table.seats.find((seat) => seat.seat === position.decider);
-  const help = fitting.length > MANY ? "page-choose-help" : "page-choose-here-help";
-  return html`<div class="ask">
-    <div class="said">${promptLink(ctx)}<h2 id="prompt" class="prompt" tabindex="-1">${mineCount > 1 && decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}</h2>
-      <p class="how">${notice(ctx, desk) ?? (picks.length ? held(ctx, desk) : html`<span class="by-board">${ctx.t(help)}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`)}</p></div>
-    <div id="options" class="options" role="group" aria-labelledby="prompt">${options(ctx, desk, fitting)}</div>
-    <span class="grow"></span>${asked(ctx, desk)}${votes(ctx, desk)}${skip(ctx, desk)}${undo(ctx, desk)}</div>`;
+  const strong = new Set([...Object.values(ctx.game.tokens).flat(), "card"].filter((kind) => kind !== "seat"));
+  const decider = position.table.seats.filter((seat) => seat.mine).length > 1 ? position.table.seats.find((seat) => seat.seat === position.decider) : undefined;
+  const { cells, commit, quiet } = choices(ctx, desk);
+  const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
+  return band(picks.length ? "holding" : "", {
+    before: html`${promptLink(ctx)}${held(ctx, desk)}`,
+    prompt: html`${decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
+    how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
+    line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
+    go: html`${skip(ctx, desk)}${quiet}${undo(ctx, desk)}`,
+  });
 }
 
-/** The parts that are chosen already, and how to let go of them. @param {Context} ctx @param {Desk} desk */
+/** The parts that are held, each with its cross. @param {Context} ctx @param {Desk} desk */
 function held(ctx, desk) {
-  return html`<span class="held">${ctx.picks.map((phrase) => html`<span class="chip">${phraseName(ctx, phrase)}</span>`)} …
-    <button type="button" class="link" data-action="cancel" @click=${desk.acts.letGo}>${ctx.t("page-let-go")}</button></span>`;
+  if (!ctx.picks.length) return nothing;
+  return html`<ul class="inhand">${ctx.picks.map((phrase) => html`<li class="part">${phraseName(ctx, phrase)}<button type="button" data-action="cancel" data-held=${phrase}
+    aria-label=${ctx.t("page-let-go-of", { name: phraseName(ctx, phrase) })} @click=${() => desk.acts.drop(phrase)}>${icon("i-cross")}</button></li>`)}</ul>`;
+}
+
+/** What the last click put in the place of what. @param {Context} ctx @param {Desk} desk */
+function changed(ctx, { state }) {
+  if (!state.changed) return null;
+  const [other, ...more] = state.changed.gone.map((phrase) => phraseName(ctx, phrase));
+  return html`<span class="changed" role="status">${ctx.t("page-changed", { name: phraseName(ctx, state.changed.to), other })}${more.map((name) => html` ${ctx.t("page-let-go-of", { name })}.`)}</span>`;
 }
 
 /** What a piece of a set is called: the things that its option names. @param {Context} ctx @param {Texts} texts @param {string} text */
@@ -162,13 +212,17 @@ function pieceName(ctx, texts, text) {
 /** A phrase of tokens in words: the names of what it names. @param {Context} ctx @param {string} phrase */
 export function phraseName(ctx, phrase) {
   const words = phrase.split(" ");
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  const key = `phrase-${words.filter((word) => !numbers.includes(word)).join("-")}-${numbers.length}`;
+  if (ctx.has(key)) return ctx.t(key, { number: Number(numbers[0]), number2: Number(numbers[1]), number3: Number(numbers[2]) });
   const names = words.flatMap((word) => wordName(ctx, word) ?? []);
   return names.length ? names.join(", ").replace(/, (?=\d)/g, " ") : words.join(" ");
 }
 
-/** What a group of options is called: what its last word names, a number with the word before it. @param {Context} ctx @param {Group} group */
-function groupName(ctx, { phrase, word }) {
-  return (/^\d+$/.test(word) ? phraseName(ctx, phrase) : wordName(ctx, word)) ?? word;
+/** What groups of options are called: what their last words name, a number with the word before it; where that is the same, all that they name. @param {Context} ctx @param {Group[]} found */
+function groupNames(ctx, found) {
+  const names = found.map(({ phrase, word }) => (/^\d+$/.test(word) ? phraseName(ctx, phrase) : (wordName(ctx, word) ?? phraseName(ctx, phrase))));
+  return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : phraseName(ctx, found[at].phrase.split(" ").slice(1).join(" "))));
 }
 
 /** @param {Context} ctx @param {string} word @returns {string | null} */
@@ -183,51 +237,65 @@ function wordName(ctx, word) {
   return ctx.has(alone) ? ctx.t(alone) : null;
 }
 
-const LAST = new Set(["pass", "done", "decline"]);
-
-/** @param {Context} ctx @param {Desk} desk @param {OptionView[]} fitting */
-function options(ctx, desk, fitting) {
+/** @param {Context} ctx @param {Desk} desk @returns {{cells: unknown, commit: unknown, quiet: unknown}} */
+function choices(ctx, desk) {
   const all = ctx.position.options;
+  const extras = all.filter((option) => option.free);
+  const asked = all.length > extras.length ? all.filter((option) => !option.free) : all;
   const selection = selectionOf(ctx.position);
   const pieces = new Set(selection?.pieces.map(({ text }) => text));
+  const fitting = ctx.picks.length ? narrow(desk.offers, ctx.picks) : asked;
   // What is picked is sent by the picker; "done" beside it would forget it.
-  const picked = selection !== null && sizeOf(desk.picked) > 0;
-  const main = picked ? [] : fitting.filter((option) => !option.free && !pieces.has(option.text));
-  const first = main.length || selection ? main : fitting;
-  const shown = first.length > MANY ? groups(first, ctx.game, MANY) : { groups: [], single: first };
-  const plain = shown.single.filter((option) => !LAST.has(option.text));
-  const last = shown.single.filter((option) => LAST.has(option.text));
-  const rest = all.filter((option) => !shown.single.includes(option));
+  const main = selection && sizeOf(desk.state.picked) ? [] : fitting.filter((option) => !pieces.has(option.text));
+  const last = main.filter((option) => LAST.has(option.text));
+  const plain = main.filter((option) => !LAST.has(option.text));
+  const one = desk.decided ?? (selection || ctx.picks.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
+  const room = ctx.room("cells");
+  const whole = fitting.length === asked.length && plain.length <= room;
+  const shown = one ? { groups: [], single: [] } : whole || plain.length < room ? { groups: [], single: plain } : groups(plain, ctx.game, room - 1);
+  const quiet = last.filter((option) => option !== one);
+  const seen = new Set([...shown.single, ...quiet, one]);
+  const rest = all.filter((option) => !option.free && !seen.has(option));
+  const look = { same: alike(ctx, main), labels: labelsOf(ctx, desk.texts, shown.single, shown.groups.length > 0) };
+  const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
+  const names = groupNames(ctx, shown.groups);
   let key = 0;
-  const verbs = new Set(first.filter((option) => !LAST.has(option.text)).map((option) => option.text.split(" ", 1)[0]));
-  const short = verbs.size > 1 || shown.groups.length ? new Map() : shortLabels(desk.texts, plain);
-  const same = alike(ctx, first);
-  const alone = shown.groups.length + shown.single.length === 1;
-  const button = (/** @type {OptionView} */ option, /** @type {boolean} */ numbered) =>
-    optionButton(ctx, desk, option, { key: numbered ? keyFor(key++) : "", short: numbered ? short.get(option.text) : undefined, alone: alone && numbered, among: first.length > 3, same });
-  const set = selection ? picker(ctx, selection, desk.picked, {
-    nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send }) : nothing;
-  const count = shown.groups.length + shown.single.length;
-  const letters = shown.single.reduce((sum, option) => sum + (short.get(option.text) ?? desk.texts.sentence(option)).length + 8, 20 * shown.groups.length);
-  const beyond = (/** @type {typeof PACKED} */ room) => count > room.options || letters > room.letters;
-  const size = beyond(CROWDED) ? "packed crowded" : beyond(PACKED) ? "packed" : count <= FEW ? "few" : "";
-  return html`${set}<div class="first ${size}">
-      ${repeat(shown.groups, (group) => group.phrase, (group) => {
-        const letter = keyFor(key++);
-        return html`<button type="button" class="btn group" data-pick=${group.phrase} data-key=${letter} @click=${() => desk.acts.pick(group.phrase)}>
-          <span>${groupName(ctx, group)}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(letter)}</button>`;
-      })}
-      ${repeat(plain, (option) => option.text, (option) => button(option, true))}
-      ${repeat(last, (option) => option.text, (option) => button(option, true))}</div>
-    ${rest.length ? html`<details class="all" data-fold="options" .open=${desk.listOpen} @toggle=${(/** @type {Event} */ event) => desk.acts.toggleList(/** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary class="btn quiet">${icon("i-log")}${ctx.t(rest.every((option) => option.free) ? "page-beside" : rest.length === all.length ? "page-whole-list" : "page-all-options", { count: rest.length })}</summary>
-      <div class="rest" data-folded="options">${repeat(rest, (option) => option.text, (option) => button(option, false))}</div></details>` : nothing}`;
+  const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
+    const cap = keyFor(key++);
+    return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
+      <span class="name">${names[at]}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
+  })}${repeat(shown.single, (option) => option.text, (option) => button(option, { key: keyFor(key++) }))}
+    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, button), "i-log") : nothing}`;
+  return {
+    cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, button)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
+  };
+}
+
+/** Many choices, under headings where they fall into a few groups. @param {Context} ctx @param {OptionView[]} options @param {(option: OptionView) => unknown} button */
+function list(ctx, options, button) {
+  const found = groups(options, ctx.game, HEADINGS);
+  const loose = found.groups.length ? found.single : options;
+  const names = groupNames(ctx, found.groups);
+  return html`<div class="choices">${found.groups.map((group, at) => html`<h4>${names[at]}</h4>${group.options.map(button)}`)}
+    ${loose.length && found.groups.length ? html`<hr>` : nothing}${loose.map(button)}</div>`;
 }
 
 /**
- * Where all options have one verb and differ only in the things they name, the names are enough: the prompt has said the rest.
- * @param {Texts} texts @param {OptionView[]} options @returns {Map<string, string>} By option text.
+ * What stands on the buttons: where all options have one verb and differ only in the things they name, the names are enough, since the prompt has said the rest;
+ * where two would read the same, what tells them apart is added.
+ * @param {Context} ctx @param {Texts} texts @param {OptionView[]} options @param {boolean} among Whether they stand among groups. @returns {Map<string, string>} By option text.
  */
+function labelsOf(ctx, texts, options, among) {
+  const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
+  const names = verbs.size > 1 || among ? new Map() : shortLabels(texts, options);
+  const labels = new Map(options.map((option) => [option.text, names.get(option.text) ?? texts.sentence(option)]));
+  const known = [...labels.values()];
+  for (const [text, label] of labels) if (known.indexOf(label) !== known.lastIndexOf(label)) labels.set(text, texts.say("page-pair", { name: label, value: phraseName(ctx, text.split(" ").slice(1).join(" ")) }));
+  return labels;
+}
+
+/** The names alone, where they tell all options apart. @param {Texts} texts @param {OptionView[]} options @returns {Map<string, string>} By option text. */
 function shortLabels(texts, options) {
   /** @type {Map<string, string>} */
   const labels = new Map();
@@ -242,19 +310,30 @@ function shortLabels(texts, options) {
   return new Set(labels.values()).size === options.length ? labels : new Map();
 }
 
-/** @param {Context} ctx @param {Desk} desk @param {OptionView} option @param {{key: string, short?: string, alone: boolean, among: boolean, same: (name: string) => boolean}} how */
-function optionButton(ctx, desk, option, { key, short, alone, among, same }) {
+/** @param {Context} ctx @param {Desk} desk @param {OptionView} option
+ * @param {{labels: Map<string, string>, same: (name: string) => boolean, key?: string, look?: string}} how */
+function optionButton(ctx, desk, option, { labels, same, key = "", look = "" }) {
   const sentence = desk.texts.sentence(option);
-  return html`<button type="button" class="btn option ${alone ? "primary" : LAST.has(option.text) ? "quiet" : ""} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key || nothing}
-    @click=${() => desk.acts.choose(option)}>${short ? html`<span class="sr">${sentence}</span><span aria-hidden="true">${short}</span>` : html`<span>${sentence}</span>`}
-    ${brief(ctx, desk.board, option, among, same)}${keyCap(key)}</button>`;
+  const label = labels.get(option.text) ?? sentence;
+  return html`<button type="button" class="btn option ${look} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key && key !== ENTER ? key : nothing}
+    data-action=${look.includes("commit") ? "commit" : nothing} aria-label=${label === sentence ? nothing : sentence} @click=${() => desk.acts.choose(option)}>
+    <span class="name">${label}</span>${brief(ctx, desk.board, option, !look.includes("commit"), same)}${keyCap(key)}</button>`;
 }
+
+const ENTER = "↵";
 
 /** @param {string} key */
 function keyCap(key) { return key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing; }
 
 /** @param {number} index */
-function keyFor(index) { return "123456789abcdefghijklmn"[index] ?? ""; }
+function keyFor(index) { return "123456789"[index] ?? ""; }
+
+/** The set that is to be picked. @param {Context} ctx @param {Desk} desk */
+export function slip(ctx, desk) {
+  const selection = desk.offers.length ? selectionOf(ctx.position) : null;
+  if (!selection) return nothing;
+  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send });
+}
 
 /** @param {Context} ctx @param {Desk} desk */
 function overLine(ctx, desk) {
@@ -262,14 +341,14 @@ function overLine(ctx, desk) {
   const [winners, scores] = [ctx.position.winners ?? [], ctx.position.scores ?? []];
   const names = winners.map((seat) => table.seats[seat]?.name ?? "");
   const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
-  const points = scores[winners[0] ?? 0] ?? 0;
   const verdict = desk.board.verdict?.(ctx);
-  return html`<div class="ask over">
-    <div id="prompt" class="prompt">${verdict?.won === false ? nothing : icon("i-trophy")} ${verdict?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points })}<small>${ctx.t("page-over-help")}</small></div>
-    <div id="options" class="options">
-      <button type="button" class="btn primary" data-action="scores" @click=${desk.acts.scores}>${ctx.t("page-scores")}</button>
-      <button type="button" class="btn" data-action="replay" @click=${desk.acts.replay}>${icon("i-replay")}${ctx.t("page-replay")}</button>
-      <button type="button" class="btn" data-action="again" @click=${desk.acts.again}>${ctx.t("page-again")}</button>
-      <button type="button" class="btn quiet" data-action="share" @click=${desk.acts.share}>${icon("i-link")}${ctx.t("page-share")}</button></div>
-    <span class="grow"></span>${ctx.me === null || !ctx.position.undo.possible ? nothing : undo(ctx, desk)}</div>`;
+  const act = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {() => void} */ doIt, look = "") =>
+    html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture ? icon(picture) : nothing}<span class="name">${ctx.t(`page-${action}`)}</span></button>`;
+  return band("over", {
+    prompt: html`${verdict?.won === false ? nothing : icon("i-trophy")} ${verdict?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points: scores[winners[0] ?? 0] ?? 0 })}`,
+    how: ctx.t("page-over-help"),
+    cells: html`${act("replay", "i-replay", desk.acts.replay)}${act("again", "", desk.acts.again)}${act("share", "i-link", desk.acts.share)}`,
+    commit: act("scores", "", desk.acts.scores, "primary commit"),
+    go: ctx.me === null || !ctx.position.undo.possible ? nothing : undo(ctx, desk),
+  });
 }

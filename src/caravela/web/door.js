@@ -59,7 +59,7 @@ async function open() {
     if (number) {
       await table.acts.lookBack(Number(number));
     } else {
-      table.draw();
+      table.acts.reach(position, 0, position.frames.length);
       table.openOffers();
       if (position.waiting === "over") { table.store.set({ scoresSeen: true }); void table.acts.scores(); }
       table.acts.live();

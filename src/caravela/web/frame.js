@@ -5,7 +5,7 @@ import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
 import { curtain } from "./curtain.js";
-import { deskLine } from "./desk.js";
+import { FOLDS, deskLine, slip } from "./desk.js";
 import { digestSlip } from "./digest.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
@@ -41,15 +41,20 @@ export function frame(ctx, table) {
           ${chat(ctx, state.chat, (text) => acts.say(text))}</details>
       </section>
     </aside>
-    <section class="f-ask desk" aria-label=${ctx.t("page-desk")}>${acts.replay ? acts.replay.controls(ctx, { leave: () => acts.leaveReplay(), tryFrom: () => acts.tryFrom() }) : deskLine(ctx, acts.desk())}</section>
     ${pane("mine", "mine", "mine", board.parts.mine?.(ctx, ctx.me) ?? nothing)}`;
+  const desk = acts.desk();
+  const band = acts.replay ? acts.replay.controls(ctx, { leave: () => acts.leaveReplay(), tryFrom: () => acts.tryFrom() }) : deskLine(ctx, desk);
+  const pops = (/** @type {boolean} */ ofDesk) => ctx.folds.filter((fold) => FOLDS.has(fold.id) === ofDesk).map((fold) => html`<section class="pop paper" id="fold-${fold.id}"
+    data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
+      aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`);
   return html`
     ${header(ctx, table)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
+    <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
+      <div class="f-pops">${pops(true)}</div>${slip(ctx, desk)}</section>
     ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
-    <div class="f-pops">${coach(ctx, table)}${ctx.folds.map((fold) => html`<section class="pop paper" id="fold-${fold.id}" data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}>
-      <header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold" aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`)}</div>
+    <div class="f-pops">${coach(ctx, table)}${pops(false)}</div>
     ${tabs(ctx, table)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.lift()) : nothing}`;
 }

@@ -2,9 +2,12 @@
 
 /** @import { Stride } from "./replay.js" */
 
+/** What is opened by a letter. @type {Record<string, string>} */
+const FOLDS = { e: "extras" };
+
 /**
  * @param {HTMLElement} root
- * @param {{letGo: () => boolean, undo: () => void, goOn: () => boolean, skip: () => boolean, help: () => void, step: (by: number, stride?: Stride) => boolean}} acts
+ * @param {{letGo: () => boolean, commit: () => boolean, undo: () => void, goOn: () => boolean, skip: () => boolean, help: () => void, step: (by: number, stride?: Stride) => boolean}} acts
  */
 export function listenToKeys(root, acts) {
   addEventListener("keydown", (event) => {
@@ -31,6 +34,7 @@ export function listenToKeys(root, acts) {
       return true;
     }
     if (event.key === " " && !target.closest("button, a, summary, [role=\"button\"]")) return event.shiftKey ? acts.skip() : acts.goOn();
+    if (event.key === "Enter" && !target.closest("button, a, summary")) return acts.commit();
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const far = { Home: -Infinity, End: Infinity, PageUp: -1, PageDown: 1 }[event.key];
     if (far) return acts.step(far, "chapter");
@@ -38,7 +42,7 @@ export function listenToKeys(root, acts) {
     const coach = event.key.toLowerCase() === "g" ? /** @type {HTMLElement | null} */ (root.querySelector(".coach")) : null;
     if (coach) { coach.focus(); return true; }
     const key = CSS.escape(event.key.toLowerCase());
-    const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"]`) : null);
+    const button = /** @type {HTMLButtonElement | null} */ (event.key.length === 1 ? root.querySelector(`#options button[data-key="${key}"], button[data-hotkey="${key}"], [data-fold="${FOLDS[event.key.toLowerCase()] ?? ""}"]`) : null);
     if (!button || button.disabled) return false;
     button.click();
     return true;

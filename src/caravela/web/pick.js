@@ -25,31 +25,64 @@ function holds(words, phrases, inOrder, index, from, taken) {
   return false;
 }
 
-/** What stands beside the question is only meant by its verb or by a phrase of several words: a mere name means the question. @param {string} text @param {string[][]} phrases */
-function isMeant(text, phrases) { return phrases.some((words) => words.length > 1 || text.startsWith(`${words[0]} `)); }
-
 /**
  * The options that fit the picked phrases: in the order picked if any does, else in any order.
- * @template {{text: string, free?: boolean}} T @param {T[]} options @param {string[]} picks @returns {T[]}
+ * @template {{text: string}} T @param {T[]} options @param {string[]} picks @returns {T[]}
  */
 export function narrow(options, picks) {
   if (!picks.length) return options;
   const phrases = picks.map((pick) => pick.split(" "));
-  const fitting = (/** @type {boolean} */ inOrder) =>
-    options.filter((option) => (!option.free || isMeant(option.text, phrases)) && holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
+  const fitting = (/** @type {boolean} */ inOrder) => options.filter((option) => holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
   const ordered = fitting(true);
   return ordered.length ? ordered : fitting(false);
 }
 
-/** The picks after a click on a phrase: let go if it is held, added if it fits, else in place of the last ones. @param {OptionView[]} options @param {string[]} picks @param {string} phrase @returns {string[]} */
-export function pick(options, picks, phrase) {
-  const held = picks.lastIndexOf(phrase);
-  if (held >= 0 && !narrow(options, [...picks, phrase]).length) return picks.toSpliced(held, 1);
-  for (let keep = picks.length; keep >= 0; keep -= 1) {
-    const next = [...picks.slice(0, keep), phrase];
-    if (narrow(options, next).length) return next;
-  }
-  return picks;
+/** Of one kind are two things that answer the same question: names of one vocabulary, or the same words with other numbers.
+ * @param {GameFacts} game @param {string} one @param {string} other */
+function areAlike(game, one, other) {
+  const [words, others] = [one, other].map((phrase) => phrase.split(" ").filter((word) => !/^\d+$/.test(word)));
+  const kinds = (/** @type {string[]} */ list) => list.map((word) => game.tokens[word] ?? []).findLast((found) => found.length) ?? [list.join(" ")];
+  return kinds(words).some((kind) => kinds(others).includes(kind));
+}
+
+/** Whether a phrase says all that another says. @param {string} phrase @param {string} other */
+function says(phrase, other) { return ` ${phrase} `.includes(` ${other} `); }
+
+/** What is held, with one more phrase: parts that it says itself are said once. @param {string[]} picks @param {string} phrase */
+function joined(picks, phrase) { return [...picks.filter((held) => !says(phrase, held)), phrase]; }
+
+/** Whether a click on a phrase leads on: it fits what is held, or takes the place of a part of its kind.
+ * @param {OptionView[]} options @param {string[]} picks @param {string} phrase @param {GameFacts} game */
+export function leads(options, picks, phrase, game) {
+  if (narrow(options, joined(picks, phrase)).length) return true;
+  return picks.some((held) => areAlike(game, held, phrase)) && narrow(options, [phrase]).length > 0;
+}
+
+/** What is held after a click, and the parts that had to go for it. @typedef {{picks: string[], gone: string[]}} Picks */
+
+/** A click on a phrase: let go if it is held, added if it fits, else in place of what it does not fit with, first of all a part of its kind.
+ * @param {OptionView[]} options @param {string[]} picks @param {string} phrase @param {GameFacts} game @returns {Picks} */
+export function pick(options, picks, phrase, game) {
+  if (picks.some((held) => says(held, phrase))) return { picks: picks.filter((held) => !says(held, phrase)), gone: [] };
+  const whole = joined(picks, phrase);
+  if (narrow(options, whole).length) return { picks: whole, gone: [] };
+  const alike = (/** @type {string} */ held) => areAlike(game, held, phrase);
+  const kept = picks.reduce((sets, held) => sets.flatMap((set) => [[...set, held], set]), /** @type {string[][]} */ ([[]]))
+    .sort((one, other) => other.length - one.length || one.filter(alike).length - other.filter(alike).length)
+    .find((set) => narrow(options, joined(set, phrase)).length);
+  if (!kept) return { picks, gone: [] };
+  const gone = picks.filter((held) => !kept.includes(held)).sort((one, other) => Number(alike(other)) - Number(alike(one)));
+  const place = picks.findIndex((held) => held === gone[0]);
+  return { picks: [...kept.slice(0, place), phrase, ...kept.slice(place)], gone };
+}
+
+/** Whether the phrases name all that tells the option from the others of its verb. @param {OptionView[]} options @param {OptionView} option @param {string[]} picks */
+export function saysAll(options, { text, facts }, picks) {
+  const said = picks.flatMap((phrase) => phrase.split(" "));
+  const named = Object.values(facts).flatMap((fact) => String(fact).split(" "));
+  const [verb, ...words] = text.split(" ");
+  const others = options.map((other) => other.text.split(" ")).filter((other) => other[0] === verb);
+  return words.every((word) => !named.includes(word) || said.includes(word) || others.every((other) => other.includes(word)));
 }
 
 /** A group of options that share their next words, behind one button. @typedef {{phrase: string, word: string, options: OptionView[]}} Group */
@@ -76,17 +109,9 @@ export function groups(options, game, limit) {
     return [...found.values()];
   };
   const named = options.every(({ text }) => !text.includes(" ") || text.split(" ").slice(1).some(kinds));
-  for (const [whole, nth] of /** @type {[boolean, number][]} */ ([[true, 0], [false, 0], [false, 1]])) {
-    const found = whole || named ? by(whole, nth) : [];
-    if (found.length > 1 && found.length <= limit) {
-      return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
-    }
-  }
-  const found = byNextWord(options);
-  if (found.length > 1 && found.length <= limit) {
-    return { groups: found.filter((group) => group.options.length > 1), single: found.filter((group) => group.options.length === 1).flatMap((group) => group.options) };
-  }
-  return { groups: [], single: options.slice(0, limit) };
+  const found = [by(true, 0), ...(named ? [by(false, 0), by(false, 1)] : []), byNextWord(options)].find((list) => list.length > 1 && list.length <= limit);
+  if (!found) return { groups: [], single: options.slice(0, limit) };
+  return { groups: found.filter((group) => group.options.length > 1), single: found.flatMap((group) => (group.options.length > 1 ? [] : group.options)) };
 }
 
 /** By the first word in which they differ; a number with the word before it. @param {OptionView[]} options @returns {Group[]} */
@@ -117,20 +142,20 @@ function set(element, name, value) {
 
 /**
  * Says on every drawn token whether it may be clicked now and whether it is held.
- * @param {ParentNode} root @param {OptionView[]} options @param {string[]} picks @param {Map<string, Element>} clicked
+ * @param {ParentNode} root @param {OptionView[]} options @param {string[]} picks @param {Map<string, Element>} clicked @param {GameFacts} game
  */
-export function mark(root, options, picks, clicked) {
+export function mark(root, options, picks, clicked, game) {
   /** @type {Map<string, boolean>} */
   const known = new Map();
   const offered = (/** @type {string} */ phrase) => {
     let answer = known.get(phrase);
     if (answer === undefined) {
-      answer = options.length > 0 && narrow(options, [...picks, phrase]).length > 0;
+      answer = options.length > 0 && leads(options, picks, phrase, game);
       known.set(phrase, answer);
     }
     return answer;
   };
-  const held = new Set(options.length ? picks : []);
+  const held = options.length ? picks : [];
   for (const stale of root.querySelectorAll(":is([data-offered], [data-chosen]):not([data-token])")) {
     for (const name of ["data-offered", "data-chosen", "aria-pressed", "tabindex", "role"]) stale.removeAttribute(name);
   }
@@ -139,7 +164,7 @@ export function mark(root, options, picks, clicked) {
   for (const token of tokens) {
     const phrase = token.getAttribute("data-token") ?? "";
     const isOffered = live.has(token);
-    let isHeld = held.has(phrase);
+    let isHeld = held.some((pick) => says(pick, phrase));
     const witness = clicked.get(phrase);
     if (isHeld && witness?.isConnected && witness.getAttribute("data-token") === phrase) isHeld = witness === token;
     else if (isHeld) clicked.set(phrase, token);

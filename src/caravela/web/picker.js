@@ -1,6 +1,7 @@
 /** The picker: a set is picked in any order, with its running total, and sent as a whole. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { slip } from "./slip.js";
 
 /** @import { PieceView, Position, SelectionView } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
@@ -45,25 +46,56 @@ export function everything(selection) {
   return all;
 }
 
+/** What it comes to, together with what was picked before. @param {SelectionView} selection @param {Picked} picked */
+function sumOf(selection, picked) { return selection.pieces.reduce((sum, { text, amount }) => sum + amount * (picked.get(text) ?? 0), selection.total); }
+
+/** Whether it may be sent. @param {SelectionView} selection @param {Picked} picked */
+export function isEnough(selection, picked) {
+  const size = sizeOf(picked);
+  return size > 0 && size >= selection.least && sumOf(selection, picked) >= selection.needed;
+}
+
 /**
  * @param {Context} ctx @param {SelectionView} selection @param {Picked} picked
  * @param {{nameOf: (piece: PieceView) => string, change: (picked: Picked) => void, send: () => void}} how
  */
 export function picker(ctx, selection, picked, { nameOf, change, send }) {
   const size = sizeOf(picked);
-  const { least, most, counted } = selection;
-  const total = selection.pieces.reduce((sum, { text, amount }) => sum + amount * (picked.get(text) ?? 0), selection.total);
-  const enough = size >= least && size > 0 && total >= selection.needed;
-  const step = (/** @type {PieceView} */ piece, /** @type {number} */ by, /** @type {boolean} */ can) => html`<button type="button" class="iconbtn small"
+  const { least, most, counted, needed, pieces } = selection;
+  const total = sumOf(selection, picked);
+  const verb = `set-${pieces[0]?.text.split(" ", 1)[0]}`;
+  const put = (/** @type {PieceView} */ piece, /** @type {number} */ count) => change(picking(selection, picked, piece, count));
+  const step = (/** @type {PieceView} */ piece, /** @type {number} */ by, /** @type {boolean} */ can) => html`<button type="button" class="iconbtn" tabindex="-1"
     data-action=${by > 0 ? "more" : "fewer"} data-piece=${piece.text} ?disabled=${!can} aria-label=${ctx.t(by > 0 ? "page-pick-more" : "page-pick-fewer", { name: nameOf(piece) })}
-    @click=${() => change(picking(selection, picked, piece, (picked.get(piece.text) ?? 0) + by))}>${icon(by > 0 ? "i-plus" : "i-minus")}</button>`;
-  return html`<div class="picker"><ul>${selection.pieces.map((piece) => {
+    @click=${() => put(piece, (picked.get(piece.text) ?? 0) + by)}>${icon(by > 0 ? "i-plus" : "i-minus")}</button>`;
+  const body = html`<ul @keydown=${(/** @type {KeyboardEvent} */ event) => press(event, pieces, picked, put)}>${pieces.map((piece) => {
     const count = picked.get(piece.text) ?? 0;
-    return html`<li class=${count ? "some" : ""}><span>${nameOf(piece)}</span>${step(piece, -1, count > 0)}<b>${count}</b>${step(piece, 1, count < piece.count)}
-      <small>${ctx.t("page-pick-of", { count: piece.count })}</small></li>`;
-  })}</ul><p class="total" role="status">${ctx.t(least === most ? "page-picked-of" : "page-picked", { count: size, most })}${
-    counted ? html` · ${ctx.t("page-pair", { name: ctx.name("figure", counted), value: total })}` : nothing}</p>
-    <button type="button" class="btn quiet" data-action="pick-none" ?disabled=${!size} @click=${() => change(new Map())}>${ctx.t("page-pick-none")}</button>
-    <button type="button" class="btn quiet" data-action="pick-all" @click=${() => change(everything(selection))}>${ctx.t("page-pick-all")}</button>
-    <button type="button" class="btn primary" data-action="pick" ?disabled=${!enough} @click=${send}>${ctx.t("page-pick", { count: size })}</button></div>`;
+    return html`<li class=${count ? "some" : ""}><button type="button" class="adds" tabindex="-1" @click=${() => put(piece, count < piece.count ? count + 1 : 0)}>${nameOf(piece)}</button>
+      ${step(piece, -1, count > 0)}<b role="spinbutton" tabindex="0" data-piece=${piece.text} aria-label=${nameOf(piece)} aria-valuenow=${count} aria-valuemin="0" aria-valuemax=${piece.count}>${count}</b>
+      ${step(piece, 1, count < piece.count)}<small>${ctx.t("page-pick-of", { count: piece.count })}</small></li>`;
+  })}</ul>${counted ? html`<p class="total" role="status"><b>${total}</b> ${ctx.name("figure", counted)}${needed ? html`<span class=${total < needed ? "short" : ""}>${ctx.t("page-pick-needed", { count: needed })}</span>` : nothing}</p>` : nothing}`;
+  return slip({
+    name: "picker", label: ctx.t("page-pick-title"), kick: nothing, body,
+    title: html`${ctx.t(least === most ? "page-picked-of" : "page-picked", { count: size, most })}<span class="all"><button type="button" class="btn quiet" data-action="pick-none" data-hotkey="0" ?disabled=${!size} @click=${() => change(new Map())}>${ctx.t("page-pick-none")}<kbd aria-hidden="true">0</kbd></button>
+      <button type="button" class="btn quiet" data-action="pick-all" data-hotkey="a" @click=${() => change(everything(selection))}>${ctx.t("page-pick-all")}<kbd aria-hidden="true">A</kbd></button></span>`,
+    foot: html`<button type="button" class="btn primary" data-action="pick" ?disabled=${!isEnough(selection, picked)} @click=${send}>${
+      ctx.has(verb) ? ctx.t(verb, { count: size, total }) : ctx.t("page-pick", { count: size })}<kbd aria-hidden="true">↵</kbd></button>`,
+  });
+}
+
+/** Up and down go from row to row, left, right and digits count. @param {KeyboardEvent} event @param {PieceView[]} pieces @param {Picked} picked @param {(piece: PieceView, count: number) => void} put */
+function press(event, pieces, picked, put) {
+  const row = event.target instanceof Element ? event.target.closest('[role="spinbutton"]') : null;
+  const at = pieces.findIndex(({ text }) => text === row?.getAttribute("data-piece"));
+  if (!row || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const piece = pieces[at];
+  const count = picked.get(piece.text) ?? 0;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? (/^[1-9]$/.test(event.key) ? Number(event.key) - count : 0);
+  const down = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
+  if (!by && !down) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (by) put(piece, Math.max(0, Math.min(piece.count, count + by)));
+  const spins = /** @type {NodeListOf<HTMLElement>} */ (/** @type {Element} */ (event.currentTarget).querySelectorAll('[role="spinbutton"]'));
+  spins[at + down]?.focus();
 }

@@ -145,7 +145,7 @@ export class Replay {
         <button type="button" class="btn quiet speed" data-action="pace" title=${ctx.t("page-replay-pace")} aria-label="${ctx.t("page-replay-pace")}: ${ctx.t(`page-pace-${speed}`)}" @click=${faster}>${ctx.t(`page-pace-${speed}`)}</button></div>
       <div class="slide"><input type="range" id="position" aria-label=${ctx.t("page-position")} aria-valuetext=${[ctx.t("page-replay-at", { number, last }), place].filter(Boolean).join(", ")} min=${first} max=${last} .value=${String(number)}
         @input=${(/** @type {Event} */ event) => { this.stop(); void this.go(Number(/** @type {HTMLInputElement} */ (event.target).value)); }}>${this.scale(ctx)}</div>
-      <div id="options" class="options">${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}<span>${ctx.t("page-try")}</span></button>` : nothing}
+      <div class="acts">${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}<span>${ctx.t("page-try")}</span></button>` : nothing}
         <button type="button" class="btn primary" data-action="leave-replay" @click=${acts.leave}>${ctx.t("page-back-to-table")}</button></div></div>`;
   }
 

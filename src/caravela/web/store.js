@@ -1,8 +1,8 @@
 /** The store of a table: all that the page knows of it, and how what happens changes that. Pure: a state and what happened give the next state. */
-import { narrow, pick } from "./pick.js";
+import { narrow, pick, saysAll } from "./pick.js";
 import { picking, selectionOf } from "./picker.js";
 
-/** @import { ChatLine, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { ChatLine, GameFacts, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
 /** @import { Course } from "./coach.js" */
 /** @import { Card } from "./moment.js" */
 /** @import { Picked } from "./picker.js" */
@@ -18,6 +18,7 @@ const CARDS = 8;
  * @property {Chronicle} chronicle
  * @property {number} told How many of the last choice's events have been shown.
  * @property {string[]} picks The tokens clicked so far.
+ * @property {{to: string, gone: string[]} | null} changed What the last click put in the place of what.
  * @property {Picked} picked What is picked of a set.
  * @property {string} pointed The phrase of the thing under the pointer or the focus.
  * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
@@ -34,6 +35,7 @@ const CARDS = 8;
  * @property {boolean} longCut Whether the line has been cut for long.
  * @property {boolean} busy Whether a choice is on its way.
  * @property {Sentence | null} notice What just went otherwise.
+ * @property {OptionView[]} taken What the page has answered by itself since my last choice.
  * @property {string} open Which fold is open: only one at a time.
  * @property {boolean} drawer Whether the rivals and the log lie over the board.
  * @property {string} tab Which view a narrow screen shows.
@@ -48,8 +50,8 @@ const CARDS = 8;
 /** @param {Position} position @param {string} tab @returns {State} */
 export function begin(position, tab) {
   return {
-    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
-    digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null,
+    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
+    digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
     open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
@@ -99,7 +101,7 @@ export function told(state, positions) { return { ...state, chronicle: positions
 
 /** Nothing after this number has happened. @param {State} state @param {number} number @returns {State} */
 export function undone(state, number) {
-  return { ...state, chronicle: new Map([...state.chronicle].filter(([at]) => at <= number)), cards: [], scoresSeen: false, position: { ...state.position, number: -1 } };
+  return { ...state, chronicle: new Map([...state.chronicle].filter(([at]) => at <= number)), cards: [], taken: [], scoresSeen: false, position: { ...state.position, number: -1 } };
 }
 
 /** The game goes on while somebody looks back: only its end is noted. @param {State} state @param {Position} position @returns {State} */
@@ -142,36 +144,74 @@ export function wired(state, connected) { return { ...state, connected, longCut:
 
 // -- what the visitor holds ------------------------------------------------------------------------------------------
 
-const nothingHeld = { picks: /** @type {string[]} */ ([]), picked: /** @type {Picked} */ (new Map()), pointed: "" };
+const nothingHeld = { picks: /** @type {string[]} */ ([]), changed: null, picked: /** @type {Picked} */ (new Map()), pointed: "" };
 
 /** What may be chosen here and now: nothing while looking back, cut off, or while there is a moment to watch. @param {State} state @returns {OptionView[]} */
 export function options({ replay, due, connected, cards, curtain, position }) { return replay || due || curtain || !connected || cards.length || position.waiting !== "me" ? [] : position.options; }
 
-/** A click on a phrase: held, let go, or one more piece of a set. @param {State} state @param {string} phrase @returns {State} */
-export function picked(state, phrase) {
+/** The fold that holds what may be done beside the question. */
+export const EXTRAS = "extras";
+
+/** What the board lights: what is asked; what may be done beside it only while that is open. @param {State} state @returns {OptionView[]} */
+export function offers(state) {
   const all = options(state);
-  const picks = pick(all, state.picks, phrase);
+  const asked = all.filter((option) => Boolean(option.free) === (state.open === EXTRAS));
+  return asked.length ? asked : all;
+}
+
+/** The option that is left, where what is held leaves one. @param {State} state @returns {OptionView | null} */
+export function decided(state) {
+  const left = state.picks.length ? narrow(offers(state), state.picks) : [];
+  return left.length === 1 ? left[0] : null;
+}
+
+/** Whether a first click makes its option at once: it says all that there is to choose, it is what was asked for, and nothing is learnt by it. @param {State} state @returns {OptionView | null} */
+export function madeAtOnce(state) {
+  const option = state.picks.length === 1 ? decided(state) : null;
+  return option && !option.free && !option.unknown && saysAll(offers(state), option, state.picks) ? option : null;
+}
+
+/** A click on a phrase: held, let go, changed, or one more piece of a set. @param {State} state @param {string} phrase @param {GameFacts} game @returns {State} */
+export function picked(state, phrase, game) {
+  const all = offers(state);
+  const { picks, gone } = pick(all, state.picks, phrase, game);
   const fitting = narrow(all, picks);
   const selection = selectionOf(state.position);
   const piece = fitting.length === 1 ? selection?.pieces.find(({ text }) => text === fitting[0].text) : undefined;
-  if (!selection || !piece) return { ...state, picks, notice: null };
+  if (!selection || !piece) return { ...state, picks, notice: null, changed: gone.length ? { to: phrase, gone } : null };
   const count = state.picked.get(piece.text) ?? 0;
-  return { ...state, picks: [], notice: null, picked: picking(selection, state.picked, piece, count < piece.count ? count + 1 : 0) };
+  return { ...state, picks: [], notice: null, changed: null, picked: picking(selection, state.picked, piece, count < piece.count ? count + 1 : 0) };
+}
+
+/** One of the held parts is let go. @param {State} state @param {string} phrase @returns {State} */
+export function dropped(state, phrase) { return { ...state, picks: state.picks.filter((held) => held !== phrase), changed: null }; }
+
+/** A fold is opened instead of another; what is held belongs to what was lit. @param {State} state @param {string} id @returns {State} */
+export function opened(state, id) {
+  if (state.open === id) return state;
+  return { ...state, open: id, ...(id === EXTRAS || state.open === EXTRAS ? nothingHeld : {}) };
 }
 
 /** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
 export function letGo(state) {
   if (state.digest) return { ...state, digest: false };
-  if (state.open) return { ...state, open: "" };
-  if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1) };
+  if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1), changed: null };
+  if (state.open) return opened(state, "");
   return state.picked.size ? { ...state, picked: new Map() } : state;
 }
 
-/** @param {State} state @param {string} phrase A whole option or a part of one. */
+/** The options that a phrase leads to: a whole option, or what fits together with what is held, or what stands beside the question.
+ * @param {State} state @param {string} phrase */
 export function leadsTo(state, phrase) {
-  const all = options(state);
-  const whole = all.filter((option) => option.text === phrase);
-  return whole.length ? whole : narrow(all, state.picks.includes(phrase) ? state.picks : [...state.picks, phrase]);
+  const whole = options(state).filter((option) => option.text === phrase);
+  if (whole.length) return whole;
+  const fitting = narrow(offers(state), state.picks.includes(phrase) ? state.picks : [...state.picks, phrase]);
+  return fitting.length ? fitting : narrow(offers(state), [phrase]);
+}
+
+/** Whether a phrase means something beside the question: a mere name does not. @param {State} state @param {string} phrase */
+export function isExtra(state, phrase) {
+  return phrase.includes(" ") && state.open !== EXTRAS && narrow(options(state).filter((option) => option.free), [phrase]).length > 0;
 }
 
 /** How many choices an undo that somebody asks for would take back. @param {State} state */

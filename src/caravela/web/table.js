@@ -12,8 +12,8 @@ import { marksOf, placeDiscs } from "./digest.js";
 import { promptRule, ruleOf } from "./learn.js";
 import { LogBook, mannerOf } from "./log.js";
 import { markWatched } from "./moment.js";
-import { mark, narrow } from "./pick.js";
-import { Store, begin, leadsTo, options, until } from "./store.js";
+import { leads, mark, narrow } from "./pick.js";
+import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { Tooltips } from "./tooltip.js";
 import { sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
@@ -27,6 +27,8 @@ import { Zoom } from "./zoom.js";
 
 const NARROW = matchMedia("(max-width: 599px), (max-height: 520px)");
 const SCROLLING = 1500;
+/** The views that a question is answered in: beside them the desk is whole. */
+const ASKING = new Set(["map", "offers"]);
 
 export class Table {
   /** @param {HTMLElement} root @param {TableWire} wire @param {{position: Position, texts: Texts, game: GameFacts, board: Board}} known */
@@ -38,8 +40,8 @@ export class Table {
     this.board = board;
     this.painting = false;
     this.again = false;
-    /** @type {string | null} What was pointed at before a finger came down; null for a mouse. */
-    this.touched = null;
+    /** Whether a finger came down last. */
+    this.finger = false;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     /** @type {Map<string, number>} */
@@ -54,6 +56,7 @@ export class Table {
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), this);
     this.tips = new Tooltips(root, (token, element) => this.tell(token, element), () => this.texts.say("learn-rule"));
     root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; }, { capture: true });
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
@@ -81,7 +84,7 @@ export class Table {
   /** @param {Position} [position] Another than the shown one. @returns {Context} */
   context(position = this.state.position) {
     const { picks, pointed } = this.state;
-    const all = options(this.state);
+    const all = offers(this.state);
     const { seats } = position.table;
     this.texts.people = Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name]));
     /** @type {Fold[]} */
@@ -91,7 +94,8 @@ export class Table {
       me: position.as === null ? null : (seats[position.as]?.colour ?? null),
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
       pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
-      offered: (phrase) => all.length > 0 && narrow(all, [...picks, phrase]).length > 0,
+      offered: (phrase) => all.length > 0 && leads(all, picks, phrase, this.game),
+      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.hold(phrase),
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
       room: (name) => this.room(name),
@@ -135,13 +139,12 @@ export class Table {
     root.toggleAttribute("data-drawer", state.drawer);
     const ctx = this.context();
     render(frame(ctx, this), root);
-    mark(root, options(state), state.picks, this.clicked);
+    mark(root, offers(state), state.picks, this.clicked, this.game);
     lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
     placeCard(root);
     this.light();
     markWatched(this);
     placeDiscs(this);
-    root.querySelector("#options")?.toggleAttribute("data-busy", state.busy);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
@@ -158,41 +161,36 @@ export class Table {
     return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as);
   }
 
-  /** Lantern dots on tabs and folds that hide something offered; where what is asked lies elsewhere, the desk is one line. */
+  /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
   light() {
-    let lit = 0;
-    let here = false;
     for (const tab of tabsOf(this)) {
-      const pane = this.root.querySelector(`[data-pane="${tab.part}"]`);
-      const offers = Boolean(pane?.querySelector("[data-offered]") ?? pane?.matches("[data-offered]"));
-      this.root.querySelector(`.tabs [data-tab="${tab.id}"]`)?.toggleAttribute("data-lit", offers);
-      const asked = offers && NARROW.matches && this.askedIn(tab.part) > 0;
-      if (asked) lit += 1;
-      if (asked && tab.id === this.state.tab) here = true;
+      const offered = this.root.querySelector(`[data-pane="${tab.part}"] [data-offered], [data-pane="${tab.part}"][data-offered]`);
+      this.root.querySelector(`.tabs [data-tab="${tab.id}"]`)?.toggleAttribute("data-lit", offered !== null);
     }
     for (const fold of this.root.querySelectorAll("[data-fold]")) {
       const within = this.root.querySelector(`[data-folded="${fold.getAttribute("data-fold")}"]`);
       fold.toggleAttribute("data-lit", Boolean(within?.querySelector("[data-offered]")));
     }
-    this.root.toggleAttribute("data-elsewhere", lit > 0 && !here && !this.state.open);
+    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabsOf(this).find((tab) => tab.id === this.state.tab)?.part ?? ""));
     this.root.toggleAttribute("data-on-board", this.root.querySelector("[data-offered]") !== null);
   }
 
-  /** On a narrow screen a new decision opens the view where its offers are; then they are scrolled into sight. */
+  /** Which view of a narrow screen answers best what is asked: the board or what is offered to all. */
+  get askingTab() {
+    const views = tabsOf(this).filter((tab) => ASKING.has(tab.part)).map((tab) => ({ id: tab.id, count: this.askedIn(tab.part) }));
+    return views.reduce((one, other) => (other.count > one.count ? other : one)).id;
+  }
+
+  /** On a narrow screen a new decision opens the view where its offers are, unless the player looks at something else; then they are scrolled into sight. */
   openOffers() {
-    if (NARROW.matches) {
-      const counts = tabsOf(this).map((tab) => ({ id: tab.id, count: this.askedIn(tab.part) }));
-      const best = counts.reduce((one, other) => (other.count > one.count ? other : one), { id: this.state.tab, count: 0 });
-      if (best.count && !counts.find((one) => one.id === this.state.tab)?.count) this.openTab(best.id);
-    }
+    const here = tabsOf(this).find((tab) => tab.id === this.state.tab);
+    if (NARROW.matches && here && ASKING.has(here.part) && !this.askedIn(here.part)) this.openTab(this.askingTab);
     this.revealOffers();
   }
 
-  /** How many things in a view answer what is asked; what may be done beside it does not count. @param {string} part */
+  /** How many things in a view answer what is asked. @param {string} part */
   askedIn(part) {
-    const all = options(this.state);
-    const main = all.filter((option) => !option.free);
-    const asked = main.length ? main : all;
+    const asked = offers(this.state);
     const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
     return [...tokens].filter((token) => narrow(asked, [...this.state.picks, token.dataset.token ?? ""]).length > 0).length;
   }
@@ -228,7 +226,9 @@ export class Table {
     const ctx = this.context();
     const all = options(this.state);
     const chosen = all.find((option) => option.text === element.getAttribute("data-option"));
-    if (chosen) return { title: "", more: whole(ctx, this.board, chosen), rule: promptRule(ctx) };
+    if (chosen) return { ...this.named(chosen.text, ctx), title: this.texts.sentence(chosen), more: whole(ctx, this.board, chosen), rule: promptRule(ctx) };
+    const group = element.getAttribute("data-pick");
+    if (group) return { ...this.named(group, ctx), title: phraseName(ctx, group), more: together(ctx, this.board, leadsTo(this.state, group)), rule: promptRule(ctx) };
     const known = this.board.tip?.(token, ctx);
     const tip = known ? { ...known, rule: ruleOf(ctx.game, token) } : null;
     const phrase = element.getAttribute("data-token") ?? token;
@@ -238,6 +238,15 @@ export class Table {
     return more === nothing ? tip : { title: phraseName(ctx, phrase), ...tip, more };
   }
 
+  /** What the board says of the last thing that a phrase names. @param {string} phrase @param {Context} ctx */
+  named(phrase, ctx) { return phrase.split(" ").slice(1).map((word) => this.board.tip?.(word, ctx) ?? null).findLast(Boolean) ?? {}; }
+
+  /** Says of the thing under the pointer what it does, or why it can't be chosen. @returns {boolean} Whether there is something to say that is not said yet. */
+  explain() {
+    const target = this.tips?.target([...this.root.querySelectorAll(":hover")].at(-1) ?? null);
+    return Boolean(target && this.tips?.box.hidden && this.tips.show(target));
+  }
+
   /** Tells the board what the pointer or the focus is on, for boards that show what it would lead to. */
   follow() {
     const { root } = this;
@@ -245,7 +254,6 @@ export class Table {
     root.addEventListener("pointerleave", () => this.point(null));
     root.addEventListener("focusin", (event) => this.point(event.target));
     root.addEventListener("focusout", () => this.point(null));
-    root.addEventListener("pointerdown", (event) => { this.touched = event.pointerType === "touch" ? this.state.pointed : null; }, { capture: true });
   }
 
   /** @param {EventTarget | null} place */
@@ -253,13 +261,6 @@ export class Table {
     const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen])") : null;
     const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-token") ?? "";
     if (pointed !== this.state.pointed) this.store.set({ pointed });
-  }
-
-  /** A finger can't hover: its first tap on a thing with `data-look` only shows what it would lead to. @param {Element} token */
-  looksFirst(token) {
-    const { touched } = this;
-    this.touched = null;
-    return touched !== null && token.hasAttribute("data-look") && touched !== token.getAttribute("data-token");
   }
 
   /** @param {MouseEvent} event */
@@ -271,18 +272,28 @@ export class Table {
       void this.acts.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
-    if (this.state.open && !target?.closest("[data-fold], [data-folded]")) this.store.set({ open: "" });
     let token = target?.closest("[data-token]") ?? null;
+    const first = token;
     while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;
-    if (token && this.looksFirst(token)) this.point(token);
-    else if (token) this.pick(token.getAttribute("data-token") ?? "", token);
+    if (this.state.open && this.state.open !== EXTRAS && !target?.closest("[data-fold], [data-folded]")) this.store.put(opened(this.state, ""));
+    if (token) this.pick(token);
+    else if (first) this.pickAnew(first);
     else if (this.travel.running.length) this.travel.skip();
   }
 
-  /** @param {string} phrase @param {Element} [element] What was clicked; with `data-holds` it is only held, even if one option is left. */
-  pick(phrase, element) {
-    if (element) this.clicked.set(phrase, element);
-    this.acts.pick(phrase, element?.hasAttribute("data-holds"));
+  /** A finger can't hover: what a mouse would have seen before the click is held first. @param {Element} token */
+  pick(token) {
+    const phrase = token.getAttribute("data-token") ?? "";
+    this.clicked.set(phrase, token);
+    this.acts.pick(phrase, token.hasAttribute("data-holds") || (this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase)));
+  }
+
+  /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token */
+  pickAnew(token) {
+    const phrase = token.getAttribute("data-token") ?? "";
+    this.clicked.set(phrase, token);
+    if (this.state.picks.length && narrow(offers(this.state), [phrase]).length) this.acts.pick(phrase, true);
+    else if (isExtra(this.state, phrase)) this.acts.extra(phrase);
   }
 
   /** @param {string} tab */

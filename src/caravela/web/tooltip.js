@@ -5,6 +5,8 @@ import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 
 const REST = 400;
 const PRESS = 450;
+/** So far from its target. */
+const GAP = 10;
 
 export class Tooltips {
   /** @param {HTMLElement} root @param {(token: string, element: Element) => Told | null} tell @param {() => string} label What the way to the rule is called. */
@@ -16,6 +18,7 @@ export class Tooltips {
     this.rule = "";
     this.timer = 0;
     this.held = false;
+    this.byFinger = false;
     this.start = { x: 0, y: 0 };
     /** @type {Element | null} */
     this.over = null;
@@ -30,7 +33,7 @@ export class Tooltips {
     root.addEventListener("pointerout", (event) => { if (event.pointerType === "mouse" && !this.target(event.relatedTarget)) this.hide(); });
     root.addEventListener("focusin", (event) => {
       const target = this.target(event.target);
-      if (target?.matches(":focus-visible")) this.show(target);
+      if (target?.matches(":focus-visible")) { this.byFinger = false; this.show(target); }
     });
     root.addEventListener("focusout", () => this.hide());
     root.addEventListener("pointerdown", (event) => {
@@ -48,7 +51,7 @@ export class Tooltips {
 
   /** @param {EventTarget | null} place @returns {Element | null} */
   target(place) {
-    return place instanceof Element ? place.closest("[data-tip], [data-token], [data-reason], [data-option]") : null;
+    return place instanceof Element ? place.closest("[data-tip], [data-token], [data-reason], [data-option], [data-pick]") : null;
   }
 
   /** @param {Event} event */
@@ -57,7 +60,7 @@ export class Tooltips {
     if (target === this.over) return;
     this.hide();
     this.over = target;
-    if (target) this.timer = setTimeout(() => this.show(target), REST);
+    if (target) this.timer = setTimeout(() => { this.byFinger = false; this.show(target); }, REST);
   }
 
   /** @param {PointerEvent} event */
@@ -66,7 +69,7 @@ export class Tooltips {
     this.start = { x: event.clientX, y: event.clientY };
     this.held = false;
     clearTimeout(this.timer);
-    if (target) this.timer = setTimeout(() => { this.held = this.show(target); }, PRESS);
+    if (target) this.timer = setTimeout(() => { this.byFinger = true; this.held = this.show(target); }, PRESS);
   }
 
   /** @param {Event} event */
@@ -94,23 +97,30 @@ export class Tooltips {
     return true;
   }
 
-  /** Beside its target, never on it, never on the desk. @param {Element} target */
+  /** Beside its target on the side with most room, never on it nor on the desk, and where it can on nothing that may be clicked; a finger's stands at the desk's edge. @param {Element} target */
   put(target) {
     const { width, height } = this.box.getBoundingClientRect();
     const of = target.getBoundingClientRect();
-    const desk = this.root.querySelector(".desk")?.getBoundingClientRect();
-    const inDesk = desk ? of.top >= desk.top : false;
-    const floor = desk && !inDesk ? desk.top : innerHeight;
-    let x = of.left + of.width / 2 - width / 2;
-    let y = of.top - height - 10;
-    if (y < 8) y = of.bottom + 10;
-    if (y + height > floor - 4) {
-      y = Math.max(8, Math.min(of.top + of.height / 2 - height / 2, floor - height - 8));
-      x = of.right + 10 + width < innerWidth ? of.right + 10 : of.left - width - 10;
-    }
-    this.box.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
-    this.box.style.top = `${y}px`;
+    const ask = this.root.querySelector(".f-ask")?.getBoundingClientRect();
+    const beside = ask && ask.height > ask.width ? ask.left : innerWidth;
+    const floor = ask && ask.height < ask.width && of.top < ask.bottom + 200 && !this.isIn(target, ".f-tabs") ? ask.top : innerHeight;
+    const x = Math.max(8, Math.min(of.left + of.width / 2 - width / 2, beside - width - 8));
+    const y = Math.max(8, Math.min(of.top + of.height / 2 - height / 2, floor - height - 8));
+    const atEdge = { x: this.byFinger ? Math.max(8, (beside - width) / 2) : x, y: Math.max(8, floor - height - 8) };
+    const sides = [
+      { x: of.right + GAP, y, room: beside - of.right - width }, { x: of.left - GAP - width, y, room: of.left - width },
+      { x, y: of.top - GAP - height, room: of.top - height }, { x, y: of.bottom + GAP, room: floor - of.bottom - height },
+    ].filter(({ room }) => room > GAP + 8).sort((one, other) => other.room - one.room);
+    const lit = [...this.root.querySelectorAll("[data-offered]")].filter((one) => one !== target && !one.contains(target) && !target.contains(one)).map((one) => one.getBoundingClientRect());
+    const covers = (/** @type {{x: number, y: number}} */ at) => lit.filter((one) => one.width && one.left < at.x + width && one.right > at.x && one.top < at.y + height && one.bottom > at.y).length;
+    const inDesk = this.isIn(target, ".f-ask, .f-mine");
+    const place = this.byFinger || inDesk ? atEdge : (sides.map((at) => ({ ...at, over: covers(at) })).sort((one, other) => one.over - other.over || other.room - one.room)[0] ?? atEdge);
+    this.box.style.left = `${place.x}px`;
+    this.box.style.top = `${place.y}px`;
   }
+
+  /** @param {Element} target @param {string} panes */
+  isIn(target, panes) { return target.closest(panes) !== null; }
 
   hide() {
     clearTimeout(this.timer);

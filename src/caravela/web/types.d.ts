@@ -13,6 +13,9 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   /** What the thing under the pointer or the focus leads to; nothing where the board does not follow. */
   pointed: { phrase: string; options: OptionView[] } | null;
   offered(phrase: string): boolean;
+  /** The pointer is over something that stands for a phrase without being drawn as it; and a phrase is held, as if it were clicked. */
+  look(phrase: string): void;
+  hold(phrase: string): void;
   /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened. */
   fold(id: string, label: string, body: unknown, icon?: string): TemplateResult;
   folds: Fold[];

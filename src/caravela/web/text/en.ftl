@@ -130,19 +130,20 @@ page-wait-help = You can look around, and plan.
 page-next-you = You are next. You can look around, and plan.
 page-watching = You are watching.
 page-watching-bots = You are watching. A bot plays on for you.
-page-choose-help = Choose on the board, or start here.
 page-choose-here-help = Choose on the board, or here.
 page-choose-list-help = Choose here.
 page-pair = { $name }: { $value }
-page-let-go = Let go
+page-let-go-of = Let go: { $name }
+page-changed = Changed: { $name } instead of { $other }.
+page-to-choice = To the choice
 page-options-count = { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
-page-whole-list = All { $count } choices
-page-all-options = { $count ->
-        [one] One more
-       *[other] All { $count } others
+page-more-options = { $count } more
+page-whole-list = { $count ->
+        [one] One more choice
+       *[other] All { $count } choices
     }
 page-skip = Skip
 page-undo = Undo
@@ -193,7 +194,7 @@ page-watch-turns = { $count ->
        *[other] Watch the { $count } turns
     }
 page-every-step = Every step
-page-usual = Answered for you: { $name }. Undo takes it back.
+page-usual = Taken: { $name }
 page-ask-everything = Ask me everything
 page-ask-everything-help = Else the page gives the answers that everybody gives.
 page-call = When it is my turn
@@ -209,13 +210,15 @@ page-call-shake = Vibration
 page-call-shake-help = When the page is out of sight.
 page-call-blocked = blocked
 page-call-blocked-help = The browser does not allow it. The sign beside the address changes that.
-page-beside = Also possible: { $count }
+page-also = Also { $count }
+page-pick-needed = { $count } needed
 page-odds-name = Chance of success
 page-odds = { $good } of { $all } cases succeed
 page-unknown = Something will be learnt: only what is sure is shown.
 page-pick-more = One more: { $name }
 page-pick-fewer = One fewer: { $name }
 page-pick-of = of { $count }
+page-pick-title = Pick a set
 page-pick-none = None
 page-pick-all = All
 page-pick = Choose { $count ->
@@ -309,7 +312,7 @@ page-help-zoom = Wheel or two fingers zoom the board, dragging moves it, a doubl
 page-help-undo = Undo is free until something new was revealed or another person has chosen. Alone you can always go back.
 page-help-rules = The game in short
 page-help-keys = Keys
-page-key-choose = 1 – 9, a – n
+page-key-choose = 1 – 9
 page-key-choose-help = take that choice
 page-key-arrows = ← ↑ ↓ →
 page-key-arrows-help = go from thing to thing; Enter picks

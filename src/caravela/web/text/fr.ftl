@@ -130,16 +130,17 @@ page-wait-help = Vous pouvez tout regarder et préparer votre coup.
 page-next-you = C'est bientôt à vous. Vous pouvez tout regarder et préparer votre coup.
 page-watching = Vous regardez la partie.
 page-watching-bots = Vous regardez la partie. Un bot joue pour vous.
-page-choose-help = Choisissez sur le plateau, ou commencez ici.
 page-choose-here-help = Choisissez sur le plateau, ou ici.
 page-choose-list-help = Choisissez ici.
 page-pair = { $name } : { $value }
-page-let-go = Lâcher
+page-let-go-of = Lâcher : { $name }
+page-changed = Changé : { $name } au lieu de { $other }.
+page-to-choice = Vers le choix
 page-options-count = { $count } choix
-page-whole-list = Les { $count } choix
-page-all-options = { $count ->
-        [one] Encore un
-       *[other] Les { $count } autres
+page-more-options = { $count } de plus
+page-whole-list = { $count ->
+        [one] Encore un choix
+       *[other] Les { $count } choix
     }
 page-skip = Passer
 page-undo = Annuler
@@ -190,7 +191,7 @@ page-watch-turns = { $count ->
        *[other] Revoir les { $count } tours
     }
 page-every-step = Chaque étape
-page-usual = Répondu pour vous : { $name }. Annuler y revient.
+page-usual = Pris : { $name }
 page-ask-everything = Tout me demander
 page-ask-everything-help = Sinon la page donne les réponses que tout le monde donne.
 page-call = Quand c'est à moi
@@ -206,13 +207,15 @@ page-call-shake = Vibration
 page-call-shake-help = Quand la page est hors de vue.
 page-call-blocked = bloqué
 page-call-blocked-help = Le navigateur ne le permet pas. Le signe à côté de l'adresse le change.
-page-beside = Possible aussi : { $count }
+page-also = Aussi { $count }
+page-pick-needed = { $count } nécessaires
 page-odds-name = Chances de succès
 page-odds = { $good } cas sur { $all } réussissent
 page-unknown = Quelque chose sera découvert : seul ce qui est sûr est montré.
 page-pick-more = Un de plus : { $name }
 page-pick-fewer = Un de moins : { $name }
 page-pick-of = sur { $count }
+page-pick-title = Choisir un ensemble
 page-pick-none = Aucun
 page-pick-all = Tous
 page-pick = Choisir { $count ->
@@ -307,7 +310,7 @@ page-help-zoom = La molette ou deux doigts agrandissent le plateau, glisser le d
 page-help-undo = Annuler est libre tant que rien de nouveau n'est révélé et que personne d'autre n'a choisi. Seul, vous pouvez toujours revenir.
 page-help-rules = Le jeu en bref
 page-help-keys = Touches
-page-key-choose = 1 – 9, a – n
+page-key-choose = 1 – 9
 page-key-choose-help = faire ce choix
 page-key-arrows = ← ↑ ↓ →
 page-key-arrows-help = aller de chose en chose ; Entrée choisit

@@ -130,19 +130,20 @@ page-wait-help = Você pode olhar tudo e planejar.
 page-next-you = Sua vez é a próxima. Você pode olhar tudo e planejar.
 page-watching = Você está assistindo.
 page-watching-bots = Você está assistindo. Um bot joga por você.
-page-choose-help = Escolha no tabuleiro, ou comece por aqui.
 page-choose-here-help = Escolha no tabuleiro, ou aqui.
 page-choose-list-help = Escolha aqui.
 page-pair = { $name }: { $value }
-page-let-go = Soltar
+page-let-go-of = Soltar: { $name }
+page-changed = Trocado: { $name } no lugar de { $other }.
+page-to-choice = Ir à escolha
 page-options-count = { $count ->
         [one] { $count } escolha
        *[other] { $count } escolhas
     }
-page-whole-list = Todas as { $count } escolhas
-page-all-options = { $count ->
-        [one] Mais uma
-       *[other] Todas as outras { $count }
+page-more-options = Mais { $count }
+page-whole-list = { $count ->
+        [one] Mais uma escolha
+       *[other] Todas as { $count } escolhas
     }
 page-skip = Pular
 page-undo = Desfazer
@@ -193,7 +194,7 @@ page-watch-turns = { $count ->
        *[other] Assistir às { $count } vezes
     }
 page-every-step = Cada passo
-page-usual = Respondido por você: { $name }. Desfazer volta atrás.
+page-usual = Escolhido: { $name }
 page-ask-everything = Perguntar tudo
 page-ask-everything-help = Senão a página dá as respostas que todos dariam.
 page-call = Quando for a minha vez
@@ -209,13 +210,15 @@ page-call-shake = Vibração
 page-call-shake-help = Quando a página está fora de vista.
 page-call-blocked = bloqueada
 page-call-blocked-help = O navegador não permite. O sinal ao lado do endereço muda isso.
-page-beside = Também possível: { $count }
+page-also = Também { $count }
+page-pick-needed = { $count } necessários
 page-odds-name = Chance de sucesso
 page-odds = { $good } de { $all } casos dão certo
 page-unknown = Algo será descoberto: só se mostra o que é certo.
 page-pick-more = Mais um: { $name }
 page-pick-fewer = Menos um: { $name }
 page-pick-of = de { $count }
+page-pick-title = Escolher um conjunto
 page-pick-none = Nenhum
 page-pick-all = Todos
 page-pick = Escolher { $count ->
@@ -310,7 +313,7 @@ page-help-zoom = A roda ou dois dedos aproximam o tabuleiro, arrastar o move, um
 page-help-undo = Desfazer é livre até que algo novo seja revelado ou outra pessoa escolha. Sozinho, você sempre pode voltar.
 page-help-rules = O jogo em poucas palavras
 page-help-keys = Teclas
-page-key-choose = 1 – 9, a – n
+page-key-choose = 1 – 9
 page-key-choose-help = fazer essa escolha
 page-key-arrows = ← ↑ ↓ →
 page-key-arrows-help = ir de coisa em coisa; Enter escolhe

@@ -971,6 +971,14 @@ help-7 = Every round goods pay in sets: four alike $6, three alike $3, any three
 help-8 = After rounds 3, 6 and 8 every region scores in which somebody has three workers: 6 points for most, 2 for second; two who share the first place get 2 each. Each Builder there adds 4 for the first and 2 for the second.
     .title = Scoring the New World
 
+# A set that is picked, with its sum
+set-send = Send { $count }, strength { $total }
+set-sell = Sell { $count } for ${ $total }
+set-eliminate = Strike { $count }
+set-settle = Settle { $count }
+set-rob = Take { $count }
+set-take = Take { $count }
+
 # Moments, row by row.
 told-region-won = { $seat } discovers { $region-the }
 told-card-won = { $seat } discovers { $card }

@@ -971,6 +971,14 @@ help-7 = À chaque manche, les marchandises rapportent par séries : quatre iden
 help-8 = Après les manches 3, 6 et 8, chaque région où quelqu'un a trois ouvriers compte : 6 points au premier, 2 au deuxième ; deux premiers à égalité en ont 2 chacun. Chaque Bâtisseur ici ajoute 4 au premier et 2 au deuxième.
     .title = Compter le Nouveau Monde
 
+# Un ensemble choisi, avec sa somme
+set-send = Envoyer { $count }, force { $total }
+set-sell = Vendre { $count } pour { $total } $
+set-eliminate = Éliminer { $count }
+set-settle = Installer { $count }
+set-rob = Prendre { $count }
+set-take = Prendre { $count }
+
 # Les moments, ligne par ligne.
 told-region-won = { $seat } découvre { $region-the }
 told-card-won = { $seat } découvre { $card }

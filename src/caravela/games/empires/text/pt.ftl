@@ -972,6 +972,14 @@ help-7 = A cada rodada as mercadorias rendem em conjuntos: quatro iguais $6, tr�
 help-8 = Após as rodadas 3, 6 e 8 pontua cada região em que alguém tem três trabalhadores: 6 pontos para o primeiro, 2 para o segundo; dois que dividem o primeiro lugar ganham 2 cada. Cada Construtor ali soma 4 para o primeiro e 2 para o segundo.
     .title = Pontuar o Novo Mundo
 
+# Um conjunto escolhido, com sua soma
+set-send = Enviar { $count }, força { $total }
+set-sell = Vender { $count } por ${ $total }
+set-eliminate = Eliminar { $count }
+set-settle = Instalar { $count }
+set-rob = Pegar { $count }
+set-take = Pegar { $count }
+
 # Momentos, linha por linha.
 told-region-won = { $seat } descobre { $region-the }
 told-card-won = { $seat } descobre { $card }

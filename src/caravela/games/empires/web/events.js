@@ -1,6 +1,7 @@
 /** The left paper: the eight events in order, with their spaces, workers and offers; what a decision must see lies over it. */
 import { narrow } from "/web/pick.js";
-import { EVENTS, building, buildingWith, decision, isMine, lastTouched, members, player, size } from "./content.js";
+import { selectionOf } from "/web/picker.js";
+import { EVENTS, building, buildingWith, decision, lastTouched, members, player, size } from "./content.js";
 import { panel } from "./panels.js";
 import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
 
@@ -246,7 +247,8 @@ function shipping(ctx) {
 
 /** @param {Context} ctx */
 function discovery(ctx) {
-  const sending = ["LaunchExpedition", "SendWorkers"].includes(decision(ctx)) && isMine(ctx);
+  // A set is picked from the row; else the slip over the row shows who may be sent.
+  const sending = decision(ctx) === "SendWorkers" && selectionOf(ctx.position);
   const drawn = crews(ctx, "discovery", sending ? (worker) => worker : undefined);
   return size(Object.assign({}, ...Object.values(ctx.view.events.discovery.workers))) || ctx.offered("discovery")
     ? drawn

@@ -90,7 +90,7 @@ function expedition(ctx) {
   const force = setOut ? sent.strength : view.events.discovery.strength[colour];
   const party = setOut ? sent.party : view.events.discovery.workers[colour];
   const body = html`
-    <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party)}</span>
+    <p class="side">${who(ctx, colour)}<span class="crew seat-${colour}">${figures(ctx, party, (worker) => (ctx.offered(worker) ? worker : null))}</span>
       <span><b>${force}</b> ${ctx.t(setOut ? "board-strength-sent" : "board-strength-there")}</span></p>
     <table class="odds"><thead><tr><th>${ctx.t("board-region")}</th><th>${ctx.t("board-resistance")}</th><th>${ctx.t("board-chance")}</th></tr></thead>
       <tbody>${sent.targets.map((target) => oddsRow(ctx, target))}</tbody></table>

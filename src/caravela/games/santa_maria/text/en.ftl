@@ -861,7 +861,10 @@ look-turn = { $number ->
         [2] Turned round
        *[other] Turned left
     }
-look-turn-hint = Turn it here or with the R key, then put it down.
+look-turn-hint = Turn it with the wheel, a right click or R; any cell it covers puts it down.
+look-drag-hint = Drag it, or tap where it goes.
+look-turn-left = Turn left
+look-turn-right = Turn right (R)
 look-place-road = Put the road tile on an empty space.
 look-conquer = Move your conquistador to space { $space }
 look-pray = Move on the religion track to space { $space }
@@ -929,6 +932,20 @@ look-reached = reached
 look-missed = not reached
 
 # Groups of options on the desk.
+phrase-turn-1 = { $number ->
+        [0] as it lies
+        [1] turned right
+        [2] turned round
+       *[other] turned left
+    }
+phrase-turn-cell-3 = row { $number2 }, column { $number3 }, { $number ->
+        [0] as it lies
+        [1] turned right
+        [2] turned round
+       *[other] turned left
+    }
+phrase-cell-2 = row { $number }, column { $number2 }
+group-place = Place
 group-expand = Expand
 group-activate = One territory
 group-white = White die

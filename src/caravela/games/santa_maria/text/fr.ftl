@@ -861,7 +861,10 @@ look-turn = { $number ->
         [2] Tournée d'un demi-tour
        *[other] Tournée à gauche
     }
-look-turn-hint = Tournez-la ici ou avec la touche R, puis posez-la.
+look-turn-hint = Tournez-la avec la molette, un clic droit ou R ; toute case couverte sert à la poser.
+look-drag-hint = Glissez-la, ou touchez sa place.
+look-turn-left = Tourner à gauche
+look-turn-right = Tourner à droite (R)
 look-place-road = Posez la tuile route sur une case vide.
 look-conquer = Avancer votre conquistador jusqu'à la case { $space }
 look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
@@ -932,6 +935,20 @@ look-reached = atteint
 look-missed = manqué
 
 # Groupes d'options.
+phrase-turn-1 = { $number ->
+        [0] telle quelle
+        [1] tournée à droite
+        [2] tournée d'un demi-tour
+       *[other] tournée à gauche
+    }
+phrase-turn-cell-3 = ligne { $number2 }, colonne { $number3 }, { $number ->
+        [0] telle quelle
+        [1] tournée à droite
+        [2] tournée d'un demi-tour
+       *[other] tournée à gauche
+    }
+phrase-cell-2 = ligne { $number }, colonne { $number2 }
+group-place = Poser
 group-expand = Agrandir
 group-activate = Un territoire
 group-white = Dé blanc

@@ -861,7 +861,10 @@ look-turn = { $number ->
         [2] Girada meia-volta
        *[other] Girada à esquerda
     }
-look-turn-hint = Gire aqui ou com a tecla R, depois coloque.
+look-turn-hint = Gire com a roda, o botão direito ou R; qualquer casa coberta serve para colocar.
+look-drag-hint = Arraste, ou toque onde ela fica.
+look-turn-left = Girar para a esquerda
+look-turn-right = Girar para a direita (R)
 look-place-road = Coloque a peça de estrada em um espaço vazio.
 look-conquer = Avançar seu conquistador até o espaço { $space }
 look-pray = Avançar na trilha de religião até o espaço { $space }
@@ -932,6 +935,20 @@ look-reached = alcançada
 look-missed = não alcançada
 
 # Grupos de opções na mesa.
+phrase-turn-1 = { $number ->
+        [0] como está
+        [1] girada à direita
+        [2] girada meia-volta
+       *[other] girada à esquerda
+    }
+phrase-turn-cell-3 = linha { $number2 }, coluna { $number3 }, { $number ->
+        [0] como está
+        [1] girada à direita
+        [2] girada meia-volta
+       *[other] girada à esquerda
+    }
+phrase-cell-2 = linha { $number }, coluna { $number2 }
+group-place = Colocar
 group-expand = Expandir
 group-activate = Um território
 group-white = Dado branco

@@ -1,8 +1,9 @@
 /** The colony: 6 by 6 spaces on an island, with heads for columns and rows, tiles, dice, coins, and what would
  * happen. */
 import {
-  SIZE, change, decision, effectWords, faces, heldTile, justNow, layingOf, lookedSpot, plan, player,
+  SIZE, change, decision, effectWords, faces, heldTile, justNow, layingOf, lookedAt, lookedSpot, phraseOf, plan, player,
 } from "./content.js";
+import { handlers, spotOf } from "./placing.js";
 import { signed } from "/web/consequence.js";
 import { coin, dieDrawing, drawn, territorySigns } from "./glyphs.js";
 import { ENGRAVINGS, ISLE, ROAD, WATER_LINES } from "./shapes.js";
@@ -22,6 +23,13 @@ const x = (column) => LEFT + (column - 1) * STEP;
 /** @param {number} row */
 const y = (row) => TOP + (row - 1) * STEP;
 
+/** Which cell lies under a point of the screen, as broken numbers: whole ones are the middles of cells.
+ * @param {SVGSVGElement} drawing @param {number} clientX @param {number} clientY */
+export function cellAt(drawing, clientX, clientY) {
+  const at = new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
+  return { row: (at.y - TOP) / STEP + 0.5, column: (at.x - LEFT) / STEP + 0.5 };
+}
+
 /** A colony, large. Live: with tokens and previews, for the one who plays it.
  * @param {Context} ctx @param {string} colour @param {boolean} live */
 export function colony(ctx, colour, live) {
@@ -30,8 +38,10 @@ export function colony(ctx, colour, live) {
   const label = ctx.t(colour === ctx.me ? "look-colony-mine" : "look-colony-of", { seat: colour });
   const what = live ? plan(ctx) : null;
   const held = live ? heldTile(ctx) : null;
+  const { move = ctx.nothing, up = ctx.nothing, wheel = ctx.nothing, right = ctx.nothing } = held ? handlers(ctx, held) : {};
   return ctx.html`<svg class="colony" viewBox="-52 -18 614 594" role="group" aria-label=${label}
-    data-at="colony-${colour}">
+    data-at="colony-${colour}" data-turn=${held ? held.turn : ctx.nothing}
+    @pointermove=${move} @pointerup=${up} @wheel=${wheel} @contextmenu=${right}>
     ${island(ctx, live ? "mine" : "other")}
     ${owner.colony ? svg`<text class="islname" x="290" y="566"
       text-anchor="middle">${ctx.name("colony", owner.colony)}</text>` : ctx.nothing}
@@ -112,15 +122,14 @@ function spaces(ctx, owner, live, held) {
 function empty(ctx, [row, column], live, held) {
   const { svg } = ctx;
   const square = svg`<rect class="empty" x=${x(column) + 3} y=${y(row) + 3} width="70" height="70" rx="5"/>`;
-  if (!live || !held || !held.spots.some((spot) => spot.row === row && spot.column === column)) return square;
-  const bare = held.held || !held.turns.length || decision(ctx) === "PlaceRoad";
-  const phrase = bare ? `cell ${row} ${column}` : `turn ${held.turn} cell ${row} ${column}`;
-  const lines = change(ctx, layingOf(ctx, held, { row, column }), "developed");
-  const label = `${ctx.t("look-put-here", { row, column })}${lines ? `, ${ctx.t("look-completes", { count: lines })}` : ""}`;
-  return svg`<g class="spot" data-token=${phrase} data-look aria-label=${label}
+  const spot = live && held ? spotOf(ctx, held, [row, column]) : null;
+  if (!held || !spot) return square;
+  const lines = change(ctx, layingOf(ctx, held, spot), "developed");
+  const label = `${ctx.t("look-put-here", { row: spot.row, column: spot.column })}${held.turns.length > 1 ? `, ${ctx.t("look-turn", { number: held.turn })}` : ""}${
+    lines ? `, ${ctx.t("look-completes", { count: lines })}` : ""}`;
+  return svg`<g class="spot" data-token=${phraseOf(ctx, spot)} data-look aria-label=${label}
     data-at="cell-${row}-${column}">${square}
-    <rect class="glow" x=${x(column) + 6} y=${y(row) + 6} width="64" height="64" rx="6"/>
-    <circle class="dot" cx=${x(column) + STEP / 2} cy=${y(row) + STEP / 2} r="6"/></g>`;
+    <rect class="glow" x=${x(column) + 6} y=${y(row) + 6} width="64" height="64" rx="6"/></g>`;
 }
 
 /** A space in words: kind, what it does, what lies on it. @param {Context} ctx @param {Cell} cell */
@@ -260,20 +269,24 @@ function preview(ctx, what) {
     ${last && what.die ? ghostDie(ctx, last, what.die) : ctx.nothing}`;
 }
 
-/** The held tile where it would lie, and the points that this would bring. @param {Context} ctx @param {Held} held */
+/** The held tile where it would lie, and the points that this would bring; or where it does not fit. @param {Context} ctx @param {Held} held */
 function ghost(ctx, held) {
   const { svg } = ctx;
   const spot = lookedSpot(ctx, held);
-  if (!spot) return ctx.nothing;
-  const { row, column, cells } = spot;
-  const points = layingOf(ctx, held, spot)?.changes?.[String(ctx.me)]?.points ?? {};
+  const at = lookedAt(ctx);
+  if (!spot && !at) return ctx.nothing;
+  const cells = spot ? spot.cells : turned(faces(ctx, held.id), held.turn).map(([down, right]) => [Number(at?.row) + down, Number(at?.column) + right]);
+  const points = spot ? layingOf(ctx, held, spot)?.changes?.[String(ctx.me)]?.points ?? {} : {};
   const more = Object.values(points).reduce((sum, one) => sum + one, 0);
-  return svg`<g class="ghost" aria-hidden="true">
+  const { grid } = player(ctx, String(ctx.me));
+  const bad = spot ? [] : cells.filter(([row, column]) => grid[row - 1]?.[column - 1] !== null);
+  return svg`<g class="ghost ${spot ? "" : "misfit"}" aria-hidden="true">
     ${faces(ctx, held.id).map((cell, index) => face(ctx, cell, x(cells[index][1]), y(cells[index][0]), cells, cells[index]))}
-    ${outline(ctx, cells, "dashed")}
-    ${more ? svg`<g class="more"><rect x=${x(column) + 16} y=${y(row) - 12} width="44" height="24" rx="12"/>
-      <text x=${x(column) + 27} y=${y(row) + 5}>${signed(more)}</text>${drawn(ctx, "i-happiness-end", x(column) + 38,
-        y(row) - 9, 18)}</g>` : ctx.nothing}
+    ${outline(ctx, cells, spot ? "snapped" : "dashed")}
+    ${bad.map(([row, column]) => svg`<rect class="bad" x=${x(column) + 3} y=${y(row) + 3} width="70" height="70" rx="4"/>`)}
+    ${more && spot ? svg`<g class="more"><rect x=${x(spot.column) + 16} y=${y(spot.row) - 12} width="44" height="24" rx="12"/>
+      <text x=${x(spot.column) + 27} y=${y(spot.row) + 5}>${signed(more)}</text>${drawn(ctx, "i-happiness-end", x(spot.column) + 38,
+        y(spot.row) - 9, 18)}</g>` : ctx.nothing}
   </g>`;
 }
 

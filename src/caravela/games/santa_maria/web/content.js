@@ -139,7 +139,7 @@ export function plan(ctx) {
 // -- tiles ------------------------------------------------------------------------------------------------------------
 
 /** The tile that must be placed now, how it is turned, and where it may lie so.
- * @typedef {{ id: string, turn: number, turns: number[], spots: Spot[], held: boolean }} Held */
+ * @typedef {{ id: string, turn: number, turns: number[], spots: Spot[], all: Spot[] }} Held */
 
 /** @param {Context} ctx @returns {Held | null} */
 export function heldTile(ctx) {
@@ -149,19 +149,36 @@ export function heldTile(ctx) {
     (row && column ? [{ turn: 0, row: Number(row), column: Number(column), cells: [[Number(row), Number(column)]] }] : []));
   const turns = [...new Set(all.map((spot) => spot.turn))].sort();
   const picked = ctx.picks.map((phrase) => /^turn (\d)/.exec(phrase)?.[1]).find((word) => word !== undefined);
-  const looked = /^turn (\d)$/.exec(ctx.pointed?.phrase ?? "")?.[1];
-  const turn = Number(picked ?? looked ?? turns[0] ?? 0);
-  return { id, turn, turns, spots: all.filter((spot) => spot.turn === turn), held: picked !== undefined };
+  const turn = Number(picked ?? turns[0] ?? 0);
+  return { id, turn, turns, spots: all.filter((spot) => spot.turn === turn), all };
 }
 
-/** The place that the held tile would take: what is being looked at. @param {Context} ctx @param {Held} held
- * @returns {Spot | undefined} */
+/** What is said to lay the held tile there. @param {Context} ctx @param {{ turn: number, row: number, column: number }} spot */
+export function phraseOf(ctx, { turn, row, column }) {
+  return decision(ctx) === "PlaceRoad" ? `cell ${row} ${column}` : `turn ${turn} cell ${row} ${column}`;
+}
+
+/** Where the held tile is being looked at, whether it fits there or not. @param {Context} ctx */
+export function lookedAt(ctx) {
+  const found = /cell (\d) (\d)$/.exec(ctx.pointed?.phrase ?? "") ?? /cell (\d) (\d)$/.exec(ctx.picks.join(" "));
+  return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
+}
+
+/** The place that the held tile would take. @param {Context} ctx @param {Held} held @returns {Spot | undefined} */
 export function lookedSpot(ctx, held) {
-  const found = /cell (\d) (\d)$/.exec(ctx.pointed?.phrase ?? "") ?? /cell (\d) (\d)/.exec(ctx.picks.join(" "));
-  return found ? held.spots.find(({ row, column }) => row === Number(found[1]) && column === Number(found[2])) : undefined;
+  const at = lookedAt(ctx);
+  return at ? held.spots.find(({ row, column }) => row === at.row && column === at.column) : undefined;
 }
 
 /** The option that lays the held tile there. @param {Context} ctx @param {Held} held @param {{ row: number, column: number }} spot */
 export function layingOf(ctx, { turn }, { row, column }) {
   return ctx.position.options.find(({ facts }) => facts.row === row && facts.column === column && (facts.turn ?? 0) === turn);
+}
+
+/** Why the held tile can't lie where it is looked at. @param {Context} ctx @param {Held} held */
+export function whyNotThere(ctx, held) {
+  const at = lookedAt(ctx);
+  if (!at || lookedSpot(ctx, held)) return "";
+  const said = ctx.position.not_offered.find(({ text }) => text === `place ${phraseOf(ctx, { turn: held.turn, ...at })}`)?.why;
+  return said ? ctx.t(said.key, said.facts) : "";
 }

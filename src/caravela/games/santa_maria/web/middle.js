@@ -1,7 +1,8 @@
 /** The middle: a colony, above it a line that says what goes on there; on a phone also dice and storage. */
-import { decision, effectWords, heldTile, isMine, player, shown, tileKind } from "./content.js";
+import { decision, effectWords, heldTile, isMine, player, shown, tileKind, whyNotThere } from "./content.js";
 import { colony, printed, tile } from "./colony.js";
 import { die, hit } from "./glyphs.js";
+import { turn } from "./placing.js";
 import { purse, storage } from "./players.js";
 import { offeredDice } from "./shared.js";
 
@@ -28,19 +29,22 @@ function tray(ctx) {
   return heldTile(ctx) ? turning(ctx) : activity(ctx);
 }
 
-/** The held tile in its four turns. @param {Context} ctx */
+/** The held tile as it is turned, and the buttons that turn it. @param {Context} ctx */
 function turning(ctx) {
   const held = heldTile(ctx);
   if (!held) return ctx.nothing;
-  const next = held.turns[(held.turns.indexOf(held.turn) + 1) % held.turns.length];
-  const kind = tileKind(ctx, held.id);
-  return ctx.html`<div class="turns" role="group" aria-label=${ctx.t("look-turn-title")}>${held.turns.map(
-    (turn) => ctx.html`<button type="button" class="rot ${turn === held.turn ? "now" : ""}"
-      data-token="turn ${turn}" data-holds
-      data-hotkey=${turn === next && turn !== held.turn ? "r" : ctx.nothing} data-tip="tile ${held.id}"
-      aria-label=${ctx.t("look-turn", { number: turn })}><span
-        aria-hidden="true">${tile(ctx, held.id, turn)}</span></button>`)}</div>
-    <p class="hint"><b>${ctx.name(kind, held.id)}</b>${ctx.t("look-turn-hint")}</p>`;
+  const why = whyNotThere(ctx, held);
+  const button = (/** @type {number} */ by, /** @type {string} */ key) => ctx.html`<button type="button"
+    class="iconbtn turner ${by < 0 ? "back" : ""}" data-action="turn" data-hotkey=${key || ctx.nothing}
+    aria-label=${ctx.t(by < 0 ? "look-turn-left" : "look-turn-right")} @click=${() => turn(ctx, by)}>${ctx.icon("i-rotate")}</button>`;
+  const hint = ctx.html`<span class="by-mouse">${ctx.t("look-turn-hint")}</span><span
+    class="by-touch">${ctx.t("look-drag-hint")}</span>`;
+  return ctx.html`<div class="turns" role="group" aria-label=${ctx.t("look-turn-title")}>
+      ${held.turns.length > 1 ? button(-1, "") : ctx.nothing}
+      <span class="heldtile" data-tip="tile ${held.id}">${tile(ctx, held.id, held.turn)}</span>
+      ${held.turns.length > 1 ? button(1, "r") : ctx.nothing}</div>
+    <p class="hint ${why ? "warn" : ""}" role="status"><b>${ctx.name(tileKind(ctx, held.id), held.id)}</b>${why
+      ? ctx.html`${ctx.icon("i-warning")} ${why}` : hint}</p>`;
 }
 
 /** What goes on, where nothing has to be chosen in the tray. @param {Context} ctx */
