@@ -218,13 +218,12 @@
   if (touch) {
     const targets = root.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select, [role=button], [data-token][data-offered]");
     const small = (element) => {
-      if (phone && element.matches("#options button, .f-tabs button")) return 44;
-      if (phone && element.matches(".f-ask .primary, [data-action=undo]")) return 38;
-      return 32;
+      if (phone && element.matches(".go *, [data-action=undo], .f-ask .primary")) return 38;
+      return phone && element.matches("#options button, .f-tabs button") ? 44 : 32;
     };
     for (const element of targets) {
-      // A link in a line of text is as high as its line.
-      if (!drawn(element) || element.matches("label input, .sr *") || (element.matches("a") && style(element).display === "inline")) continue;
+      // A link in the log is as high as its line.
+      if (!drawn(element) || element.matches("label input, .sr *, #log a")) continue;
       if (overlaid && !element.closest(".moment, .slip")) continue;
       const { left, top, width, height } = box(element);
       if (!width || !height || !inReach(element)) continue;

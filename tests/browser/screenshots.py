@@ -91,6 +91,13 @@ def make(folder: Path) -> None:
         shoot(ana, folder, "end")
         middle_of_a_game(ana, "santa_maria")
         shoot(ana, folder, "santa-maria")
+        for name, path in {
+            "learn": "/learn/empires/discovery",
+            "gallery": "/gallery/empires#building-cathedral",
+        }.items():
+            ana.go(path)
+            ana.page.locator("h1").wait_for()
+            shoot(ana, folder, name)
         phone = visit(browser, server, "pt", phone=True)
         middle_of_a_game(phone)
         shoot(phone, folder, "phone")

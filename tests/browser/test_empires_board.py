@@ -3,10 +3,12 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.measure import OPEN, RECORDS, Walk
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, ME
+from tests.browser.visitor import BOT, ME, Visitor
 from tests.conftest import only_long
 
 SILENT = """() => {
@@ -32,3 +34,45 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
         visitor.page.wait_for_function("() => !document.querySelector('#tip').hidden")
         assert len(visitor.page.locator("#tip").inner_text()) > 10, kind
         visitor.page.keyboard.press("Escape")
+
+
+def last(visitor: Visitor, record: str, decision: str) -> None:
+    """The table as it stood at the last decision of a kind in a recorded game."""
+    walk = Walk(RECORDS / "empires" / f"{record}.txt", every=10**6, often=10**6, only=[decision])
+    visitor.go("/schema/openapi.json")
+    visitor.go("/t/" + visitor.page.evaluate(OPEN, walk.until(walk.stops[-1].number)))
+    visitor.until("() => document.querySelector('#table')?.dataset.waiting")
+
+
+def test_what_has_no_room_stands_behind_a_chip_or_is_drawn_smaller(visitor: Visitor) -> None:
+    last(visitor, "five_no_survivors", "PlaceWorker")
+    page = visitor.page
+    expect(page.locator(".spill .vpb").first).to_be_visible()
+
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(".spill")).to_have_count(0)
+    expect(page.locator(".mini .vpb").first).to_be_visible()
+    assert page.locator(".f-mine").evaluate("e => e.scrollHeight <= e.clientHeight")
+
+    page.locator('[data-fold="stock"]').click()
+    expect(page.locator("#fold-stock .st")).to_have_count(6)
+    page.keyboard.press("Escape")
+    expect(page.locator("#fold-stock")).to_be_hidden()
+    page.locator('.glass [data-fold="key"]').click()
+    expect(page.locator("#fold-key .store li")).to_have_count(4)
+
+
+def test_a_place_where_nothing_can_be_done_says_so(visitor: Visitor) -> None:
+    last(visitor, "five_no_survivors", "PlaceWorker")
+
+    row = visitor.page.locator('.ev[data-at="event-specialists"]')
+    expect(row.locator("h3 .warns")).to_be_visible()
+    assert "Specialist" in (row.locator("h3 .warns").get_attribute("title") or "")
+    expect(visitor.page.locator('.ev[data-at="event-dock"] h3 .warns')).to_have_count(0)
+
+
+def test_goods_to_be_swapped_lie_on_the_slip_and_not_in_the_market(visitor: Visitor) -> None:
+    last(visitor, "rest_of_the_rest", "SwapGood")
+
+    assert visitor.page.locator(".panel .gd[data-offered]").count() > 2
+    expect(visitor.page.locator(".goodtile[data-offered]")).to_have_count(0)

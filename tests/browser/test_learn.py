@@ -34,6 +34,7 @@ def test_one_can_leaf_through_all_chapters(meet: Meet, server: Server, game: str
     visitor = meet(server, language=language)
     first, *others = chapters(game, language)
     visitor.go(f"/learn/{game}/{first.id}")
+    visitor.page.locator("h1").wait_for()
     for chapter in (first, *others):
         expect(visitor.page.locator("h1")).to_have_text(chapter.title)
         assert visitor.page.locator("main section[id]").evaluate_all("all => all.map(e => e.id)") == [
@@ -66,16 +67,31 @@ def test_the_pages_are_clean(meet: Meet, server: Server, phone: bool, dark: bool
     found = {}
     for path in [*CLEAN, "/gallery/empires#building-cathedral", "/gallery/santa_maria#scholar-sc02"]:
         visitor.go(path)
-        expect(visitor.page.locator("main h1, main h2").first).to_be_visible()
+        visitor.page.locator("main h1").wait_for()
         visitor.keep(f"site{re.sub(r'[/#]', '-', path)}-{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}")
         found[path] = visitor.axe() + visitor.sideways() + visitor.page.evaluate(SMALL)
 
     assert found == {path: [] for path in found}
 
 
+def test_the_guided_game_is_begun_and_taken_up_from_learn(visitor: Visitor) -> None:
+    visitor.go("/learn")
+    button = visitor.page.locator('[data-action="guide"]').first
+    first = button.inner_text()
+    button.click()
+    visitor.page.wait_for_url("**/t/*")
+    begun = visitor.page.url
+
+    visitor.go("/learn")
+    expect(button).not_to_have_text(first)
+    button.click()
+
+    visitor.page.wait_for_url(begun)
+
+
 def test_searching_finds_rules_and_components_by_keys_alone(visitor: Visitor) -> None:
     visitor.go("/learn/empires")
-    expect(visitor.page.locator("h1")).to_be_visible()
+    visitor.page.locator("h1").wait_for()
 
     visitor.page.keyboard.press("/")
     visitor.page.keyboard.type("plague")
@@ -104,7 +120,7 @@ def test_the_gallery_shows_every_component_and_tells_about_it(visitor: Visitor, 
     content = caravela.game(game).facts(caravela.game(game).catalog())
     visitor.go(f"/gallery/{game}")
     shown = visitor.page.locator(".exhibit")
-    expect(shown.first).to_be_visible()
+    shown.first.wait_for()
     ids = set(shown.evaluate_all("all => all.map(e => e.id)"))
 
     for kind, prefix in SHELVES[game].items():
@@ -151,6 +167,7 @@ def test_the_gallery_can_be_narrowed(visitor: Visitor) -> None:
     buildings = caravela.game("empires").facts(caravela.game("empires").catalog())["buildings"]
     visitor.go("/gallery/empires?kind=building")
     shown = visitor.page.locator(".exhibit")
+    shown.first.wait_for()
     expect(shown).to_have_count(len(buildings))
 
     visitor.page.get_by_role("button", name="Age II", exact=True).click()

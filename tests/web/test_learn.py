@@ -23,6 +23,8 @@ DRAWING = re.compile(r"^  (\w+)(?:,$|: )", re.MULTILINE)
 
 TOLD = {"empires": range(1, 24), "santa_maria": range(20)}
 """The sections of the numbered rules that players have to know; the others are lists, examples and checks."""
+CALLED = {"bishop", "building", "dock", "event", "feat", "kind", "nation", "resource", "scholar", "worker"}
+"""Kinds of things that the rules call by name."""
 TO_THE_SIDE = {"colour", "item", "payment", "seat"}
 """Kinds of words that are told about under other names."""
 
@@ -104,6 +106,19 @@ def test_everything_at_the_table_has_a_paragraph(name: str) -> None:
 def known_things(game: str) -> list[str]:
     """The ids in what paragraphs are about: of 'building university' the second word."""
     return [key.split(" ")[1] for key in places(game) if " " in key]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_things_are_called_as_at_the_table(name: str, language: str) -> None:
+    game = caravela.game(name)
+    titles = [chapter.title for chapter in chapters(name, language)]
+    titles += [one.title for one in paragraphs(name, language)]
+    said = "\n".join([*titles, *texts(name, language)]).lower()
+    things = [(kind, word) for word, kinds in game.actions.kinds_by_word().items() for kind in kinds if kind in CALLED]
+
+    assert len(things) > 30
+    assert [word for kind, word in things if game.texts(language).name(kind, word).lower() not in said] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

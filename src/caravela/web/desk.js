@@ -53,9 +53,9 @@ export function deskLine(ctx, desk) {
 /** Whether there is a moment to be watched first. @param {Desk} desk */
 function isWatching({ state }) { return state.watching || state.cards.length > 0; }
 
-/** The band with its three places. @param {string} look @param {{before?: unknown, prompt: unknown, how?: unknown, cells?: unknown, commit?: unknown, go?: unknown, line?: unknown}} parts */
-export function band(look, { before = nothing, prompt, how = nothing, cells = nothing, commit = nothing, go = nothing, line = nothing }) {
-  return html`<div class="ask ${look}"><div class="said">${before}<h2 id="prompt" class="prompt" tabindex="-1">${prompt}</h2><p class="how">${how}</p></div>
+/** The band with its three places. @param {string} look @param {{rule?: unknown, before?: unknown, prompt: unknown, how?: unknown, cells?: unknown, commit?: unknown, go?: unknown, line?: unknown}} parts */
+export function band(look, { rule = nothing, before = nothing, prompt, how = nothing, cells = nothing, commit = nothing, go = nothing, line = nothing }) {
+  return html`<div class="ask ${look}">${rule}<div class="said">${before}<h2 id="prompt" class="prompt" tabindex="-1">${prompt}</h2><p class="how">${how}</p></div>
     <div class="options">${cells}${commit}</div><div class="go">${line}${go}</div></div>`;
 }
 
@@ -180,7 +180,7 @@ function askLine(ctx, desk) {
   const { cells, commit, quiet } = choices(ctx, desk);
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
-    before: html`${promptLink(ctx)}${held(ctx, desk)}`,
+    rule: promptLink(ctx), before: held(ctx, desk),
     prompt: html`${decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
@@ -256,7 +256,7 @@ function choices(ctx, desk) {
   const quiet = last.filter((option) => option !== one);
   const seen = new Set([...shown.single, ...quiet, one]);
   const rest = all.filter((option) => !option.free && !seen.has(option));
-  const look = { same: alike(ctx, main), labels: labelsOf(ctx, desk.texts, shown.single, shown.groups.length > 0) };
+  const look = { same: alike(ctx, main), labels: labelsOf(ctx, desk, shown.single, shown.groups.length > 0) };
   const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
   const names = groupNames(ctx, shown.groups);
   let key = 0;
@@ -284,16 +284,20 @@ function list(ctx, options, button) {
 /**
  * What stands on the buttons: where all options have one verb and differ only in the things they name, the names are enough, since the prompt has said the rest;
  * where two would read the same, what tells them apart is added.
- * @param {Context} ctx @param {Texts} texts @param {OptionView[]} options @param {boolean} among Whether they stand among groups. @returns {Map<string, string>} By option text.
+ * @param {Context} ctx @param {Desk} desk @param {OptionView[]} options @param {boolean} among Whether they stand among groups. @returns {Map<string, string>} By option text.
  */
-function labelsOf(ctx, texts, options, among) {
+function labelsOf(ctx, desk, options, among) {
+  const { texts } = desk;
   const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
   const names = verbs.size > 1 || among ? new Map() : shortLabels(texts, options);
-  const labels = new Map(options.map((option) => [option.text, names.get(option.text) ?? texts.sentence(option)]));
+  const labels = new Map(options.map((option) => [option.text, names.get(option.text) ?? nameOf(ctx, desk, option)]));
   const known = [...labels.values()];
   for (const [text, label] of labels) if (known.indexOf(label) !== known.lastIndexOf(label)) labels.set(text, texts.say("page-pair", { name: label, value: phraseName(ctx, text.split(" ").slice(1).join(" ")) }));
   return labels;
 }
+
+/** @param {Context} ctx @param {Desk} desk @param {OptionView} option */
+function nameOf(ctx, desk, option) { return desk.board.label?.(ctx, option) ?? desk.texts.sentence(option); }
 
 /** The names alone, where they tell all options apart. @param {Texts} texts @param {OptionView[]} options @returns {Map<string, string>} By option text. */
 function shortLabels(texts, options) {
@@ -313,7 +317,7 @@ function shortLabels(texts, options) {
 /** @param {Context} ctx @param {Desk} desk @param {OptionView} option
  * @param {{labels: Map<string, string>, same: (name: string) => boolean, key?: string, look?: string}} how */
 function optionButton(ctx, desk, option, { labels, same, key = "", look = "" }) {
-  const sentence = desk.texts.sentence(option);
+  const sentence = nameOf(ctx, desk, option);
   const label = labels.get(option.text) ?? sentence;
   return html`<button type="button" class="btn option ${look} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key && key !== ENTER ? key : nothing}
     data-action=${look.includes("commit") ? "commit" : nothing} aria-label=${label === sentence ? nothing : sentence} @click=${() => desk.acts.choose(option)}>

@@ -25,15 +25,17 @@ export function tabsOf(table) {
 export function frame(ctx, table) {
   const { board, state, acts } = table;
   const part = tabsOf(table).find((tab) => tab.id === state.tab)?.part ?? "map";
+  // Where one view is shown at a time, that one is the main landmark.
+  const landmark = (/** @type {string} */ key) => (table.narrow && key === part ? "main" : nothing);
   const pane = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ look, /** @type {unknown} */ inside) => html`<section class="f-${name} ${look}"
-    data-pane=${key} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2>${inside}</section>`;
+    data-pane=${key} role=${landmark(key)} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2>${inside}</section>`;
   const panes = html`
     ${board.parts.offers ? pane("offer", "offers", "offers paper", board.parts.offers(ctx)) : nothing}
     <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${board.parts.map(ctx)}<div class="discs" aria-hidden="true"></div></div>
       <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${board.parts.key ? ctx.fold("key", ctx.t("page-key"), board.parts.key(ctx), "i-info") : nothing}</div></main>
-    <aside class="f-side others" aria-label=${ctx.t("page-others")}>
-      <div class="rivals" data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.join(seat), replace: (seat) => acts.replace(seat), invite: () => acts.invite() })}</div>
-      <section class="logbox paper" data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
+    <aside class="f-side others" role=${table.narrow ? "presentation" : nothing} aria-label=${table.narrow ? nothing : ctx.t("page-others")}>
+      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.join(seat), replace: (seat) => acts.replace(seat), invite: () => acts.invite() })}</div>
+      <section class="logbox paper" role=${landmark("log")} data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
         <header class="loghead"><h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>${logTools(ctx, table)}</header>
         <div class="scroll" tabindex="0" role="log" aria-live="off" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
         <details class="chat" ?open=${state.chatOpen} @toggle=${(/** @type {Event} */ event) => acts.openChat(/** @type {HTMLDetailsElement} */ (event.target).open)}>

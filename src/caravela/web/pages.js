@@ -14,6 +14,7 @@ import { LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
  * @typedef {object} Site
  * @property {Texts} texts The page's texts, and the game's where it is about one.
  * @property {GameView[]} games
+ * @property {MyTable[]} tables
  * @property {string} game
  * @property {string} chapter
  * @property {() => void} draw
@@ -38,7 +39,7 @@ async function open() {
   /** @type {Body} */
   let body = () => html``;
   const draw = () => render(html`${siteHeader({ texts, here: place, tables, speak, redraw: draw })}<main id="main">${body()}</main>`, root);
-  const site = { texts, games, game, chapter, draw };
+  const site = { texts, games, tables, game, chapter, draw };
   const page = game ? OF_A_GAME[place] : OVERVIEWS[place];
   body = known && page ? await page(site) : () => missing(texts);
   draw();

@@ -138,7 +138,7 @@ export class Replay {
     };
     return html`<div class="ask replaying">
       <div class="said"><h2 id="prompt" class="prompt">${ctx.t("page-replay-at", { number, last })}</h2>
-        <p class="how">${place ? html`<b>${place}</b> · ` : nothing}${ctx.t("page-replay-help")}</p></div>
+        <p class="how"><b>${place}</b><span class="more"> ${ctx.t("page-replay-help")}</span></p></div>
       <div class="steps">${step("chapter-back", "i-skip-back", -1, "chapter")}${step("turn-back", "i-turn-back", -1, "turn")}${step("back", "i-step-back", -1, "choice")}
         <button type="button" class="iconbtn" data-action="play" aria-label=${ctx.t(playing ? "page-pause" : "page-play-on")} title=${ctx.t(playing ? "page-pause" : "page-play-on")} @click=${() => this.play()}>${icon(playing ? "i-pause" : "i-play")}</button>
         ${step("forward", "i-step-forward", 1, "choice")}${step("turn-on", "i-turn-on", 1, "turn")}${step("chapter-on", "i-skip", 1, "chapter")}

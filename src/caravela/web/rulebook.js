@@ -1,30 +1,36 @@
 /** The rules for players: their games, their contents, and a chapter with its paragraphs. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
+import { note } from "./dialog.js";
 import { dress } from "./dress.js";
+import { begunGuide, openGuide } from "./guided.js";
 import { blocks, inline, plain } from "./lesson.js";
 import { Search } from "./search.js";
 import { missing, showAnchor } from "./site.js";
 import { meet } from "./teacher.js";
 import { Texts } from "./text.js";
 
-/** @import { Chapter } from "./messages.d.ts" */
+/** @import { Chapter, GameView } from "./messages.d.ts" */
 /** @import { Board, Lesson } from "./types.d.ts" */
 /** @import { Entry } from "./search.js" */
 /** @import { Site } from "./pages.js" */
 
 /** All games that can be learnt. @param {Site} site */
-export async function lessons({ texts, games }) {
+export async function lessons({ texts, games, tables }) {
   const t = texts.say.bind(texts);
-  const all = await Promise.all(games.map(async ({ name }) => {
+  const all = await Promise.all(games.map(async (game) => {
+    const { name } = game;
     const [board, words] = await Promise.all([/** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), Texts.load(texts.language, name), dress(name)]);
-    return { name, art: board.art?.() ?? nothing, words };
+    return { game, name, art: board.art?.() ?? nothing, words };
   }));
   document.title = `${t("site-learn")} · Caravela`;
+  const guide = async (/** @type {GameView} */ game) => {
+    try { location.href = `/t/${await openGuide(game, tables)}`; } catch { note(t("page-no-server")); }
+  };
   return () => html`<section class="overview"><h1>${t("learn-title")}</h1><p class="lead">${t("learn-lead")}</p>
-    <ul class="cards">${all.map(({ name, art, words }) => html`<li><article class="paper gamecard"><div class="vigbox">${art}</div>
+    <ul class="cards">${all.map(({ game, name, art, words }) => html`<li><article class="paper gamecard"><div class="vigbox">${art}</div>
       <div class="words"><h2>${words.say("game-title")}</h2><p>${words.say("game-line")}</p>
-        <p class="ways"><a class="btn primary" href="/learn/${name}">${t("learn-rules")}</a><a class="btn" href="/gallery/${name}">${t("site-gallery")}</a></p></div></article></li>`)}</ul></section>`;
+        <p class="ways">${game.guided ? html`<button type="button" class="btn primary" data-action="guide" @click=${() => void guide(game)}>${icon("i-compass")}${t(begunGuide(game, tables) ? "page-guide-resume" : "page-guide")}</button>` : nothing}<a class="btn" href="/learn/${name}">${t("learn-rules")}</a><a class="btn" href="/gallery/${name}">${t("site-gallery")}</a></p></div></article></li>`)}</ul></section>`;
 }
 
 /** The contents of a game's rules, or one chapter. @param {Site} site */

@@ -2,19 +2,19 @@
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { live } from "./vendor/lit-html/directives/live.js";
 import { heroSea, icon, openWater } from "./art.js";
-import { beginCourse, begunCourse, resumeCourse } from "./coach.js";
+import { begunGuide, openGuide } from "./guided.js";
 import { ask, note } from "./dialog.js";
 import { dress } from "./dress.js";
 import { myGames } from "./games.js";
 import { linkList } from "./menu.js";
 import { removeTable, tableCard } from "./mytables.js";
 import { Refusal, server } from "./net.js";
-import { guidedWish, Setup, lastGame, playNowWish, setupPanel } from "./setup.js";
+import { Setup, lastGame, playNowWish, setupPanel } from "./setup.js";
 import { siteHeader } from "./site.js";
 import { LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
 import { stillness } from "./theme.js";
 
-/** @import { GameFacts, GameView, MadeTable, MyTable } from "./messages.d.ts" */
+/** @import { GameFacts, GameView, MadeTable, MyTable, TableId } from "./messages.d.ts" */
 /** @import { Board } from "./types.d.ts" */
 
 const SHOWN = 3;
@@ -123,7 +123,7 @@ class Start {
           <span>${icon("i-bot")}${t("page-bots")}</span></p>
         <div class="play"><button type="button" class="btn primary big" data-action="play-now" ?disabled=${this.busy} aria-label=${t("page-play-now-of", { title })} @click=${() => void this.playNow(game)}>${t("page-play-now")}</button>
           <small>${t("page-play-now-help")}</small></div>
-        ${game.guided ? html`<div class="play guided"><button type="button" class="btn quiet" data-action="guide" ?disabled=${this.busy} aria-label=${t("page-guide-of", { title })} @click=${() => void this.guide(game)}>${icon("i-compass")}${t(this.begun(game) ? "page-guide-resume" : "page-guide")}</button></div>` : nothing}</div></article>`;
+        ${game.guided ? html`<div class="play guided"><button type="button" class="btn quiet" data-action="guide" ?disabled=${this.busy} aria-label=${t("page-guide-of", { title })} @click=${() => void this.guide(game)}>${icon("i-compass")}${t(begunGuide(game, this.tables) ? "page-guide-resume" : "page-guide")}</button></div>` : nothing}</div></article>`;
   }
 
   /** A click anywhere on a game chooses it; where the form lies below, it comes into sight. @param {GameView} game @param {Event} event */
@@ -160,21 +160,10 @@ class Start {
   /** @param {GameView} game */
   async playNow(game) { await this.open(() => server.newTable(playNowWish(game))); }
 
-  /** The guided game that was begun here, if it is still there. @param {GameView} game */
-  begun(game) { return this.tables.some(({ table, status }) => table === begunCourse(game.name) && status === "running") ? begunCourse(game.name) : ""; }
-
   /** @param {GameView} game */
-  async guide(game) {
-    const begun = this.begun(game);
-    if (begun) { resumeCourse(begun); location.href = `/t/${begun}`; return; }
-    await this.open(async () => {
-      const made = await server.newTable(guidedWish(game));
-      beginCourse(game.name, made.table);
-      return made;
-    });
-  }
+  async guide(game) { await this.open(async () => ({ table: await openGuide(game, this.tables) })); }
 
-  /** To a table that is being made. @param {() => Promise<MadeTable>} make */
+  /** To a table that is being made. @param {() => Promise<TableId>} make */
   async open(make) {
     this.busy = true;
     this.draw();

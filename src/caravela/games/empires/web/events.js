@@ -203,9 +203,10 @@ function ships(ctx, aboard) {
 /** @param {Context} ctx */
 function trade(ctx) {
   const { html } = ctx;
+  const verb = decision(ctx) === "UseWindow" && ctx.me ? player(ctx, ctx.me).nation : "take";
   return html`${line(ctx, "trade", ctx.game.content.events.trade.spaces, (place) => place + 1)}<span class="gap"></span>
     ${ctx.view.goods_offered.map(
-      (good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token=${good}
+      (good) => html`<span class="goodtile tile" data-at="offer-${good}" data-token="${verb} ${good}"
       data-tip="good ${good}" aria-label=${ctx.name("good", good)}>${ctx.icon(`i-${good}`)}</span>`,
     )}
     ${ctx.view.goods_offered.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-nothing-offered")}</span>`}`;

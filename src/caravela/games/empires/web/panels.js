@@ -52,7 +52,7 @@ const PANELS = {
 /** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx */
 function asked(ctx) {
   const { prompt } = ctx.position;
-  const said = chips(ctx);
+  const said = besideMap(ctx) ? ctx.nothing : chips(ctx);
   return prompt && said !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: said } : null;
 }
 

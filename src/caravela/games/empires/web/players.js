@@ -140,9 +140,7 @@ export function rival(ctx, colour) {
     ${
       named
         ? html`<div class="hit" data-token=${colour} aria-label=${words}></div>`
-        : ctx.phone
-          ? ctx.nothing
-          : ctx.fold(`rival-${colour}`, person(ctx, colour), html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
+        : ctx.fold(`rival-${colour}`, person(ctx, colour), html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
     }
     <div class="row stats" data-tip="player ${colour}"><span class="coin" role="img"
       aria-label=${ctx.t("board-money-income", { coins: owner.coins, income: owner.income })} data-tip="money ${colour}" data-at="coins-${colour}">${ctx.icon("i-dollar")}${money(ctx, owner.coins)}<span class="faint">+${owner.income}</span></span>
@@ -158,8 +156,7 @@ export function rival(ctx, colour) {
             goods.length > line ? html`<span class="faint">+${goods.length - line}</span>` : ctx.nothing
           }${goods.length ? ctx.nothing : html`<span class="faint">${ctx.t("board-no-goods-line")}</span>`}`
         : ctx.nothing
-    }</div>
-    ${ctx.phone ? belongings(ctx, owner) : ctx.nothing}</div>`;
+    }</div></div>`;
 }
 
 /** All that a player has. @param {Context} ctx @param {Player} owner */
@@ -209,7 +206,7 @@ export function mine(ctx, colour) {
       ? row(ctx, "own", ctx.room("own"), tiles(ctx, owner, true), (count) => ctx.t("board-more-buildings", { count }))
       : html`<span class="faint">${ctx.t("board-no-buildings")}</span>`)}
     ${ctx.phone
-      ? html`${group("discs", `${ctx.t("board-discoveries")} ${worth}`, found.length ? found.map(({ drawn }) => drawn) : html`<span class="faint">${ctx.t("board-no-discoveries")}</span>`)}
+      ? html`${group("findsg", `${ctx.t("board-discoveries")} ${worth}`, found.length ? found.map(({ drawn }) => drawn) : html`<span class="faint">${ctx.t("board-no-discoveries")}</span>`)}
         ${group("stockg", `${ctx.t("board-stock")} ${all}`, stocked, `stock-${colour}`)}`
       : html`<div class="folds">${ctx.fold("finds", `${ctx.t("board-discoveries")} ${worth}`, html`<div class="empires things">${found.length ? found.map(({ drawn }) => drawn) : ctx.t("board-no-discoveries")}</div>`, "i-discovery-token")}<span
         data-at="stock-${colour}">${ctx.fold("stock", `${ctx.t("board-stock")} ${all}`, html`<div class="empires things">${stocked}</div>`, "i-figure")}</span></div>`}</div>`;

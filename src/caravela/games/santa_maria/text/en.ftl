@@ -775,7 +775,10 @@ look-order = Turn order
 look-retired = retired
 look-dice = Dice offer
 look-blue-reserve = blue reserve { $count }
-look-white-die = White die { $number }
+look-white-die = { $count ->
+        [one] White die { $number }
+       *[other] { $count } white dice { $number }
+    }
 look-blue-die = { $count ->
         [one] Blue die { $number }
        *[other] { $count } blue dice { $number }
@@ -861,7 +864,7 @@ look-turn = { $number ->
         [2] Turned round
        *[other] Turned left
     }
-look-turn-hint = Turn it with the wheel, a right click or R; any cell it covers puts it down.
+look-turn-hint = Turn: wheel, right click or R. Click any cell it shall cover.
 look-drag-hint = Drag it, or tap where it goes.
 look-turn-left = Turn left
 look-turn-right = Turn right (R)
@@ -924,6 +927,7 @@ look-dice-taken = Dice this year
 look-white-taken = { $count } of { $limit } white dice taken
 look-blue-taken = { $count } of { $limit } blue dice taken
 look-blue-left = blue dice left: { $dice } (of { $count })
+look-activate = { $kind } ({ $row }, { $column })
 look-activation = Next single territory
 look-solo-victory = { $points } points: a victory
 look-solo-defeat = { $points } points; { $least } are a victory

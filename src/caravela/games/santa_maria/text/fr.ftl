@@ -775,7 +775,10 @@ look-order = Ordre du tour
 look-retired = retiré
 look-dice = Offre de dés
 look-blue-reserve = réserve bleue { $count }
-look-white-die = Dé blanc { $number }
+look-white-die = { $count ->
+        [one] Dé blanc { $number }
+       *[other] { $count } dés blancs { $number }
+    }
 look-blue-die = { $count ->
         [one] Dé bleu { $number }
        *[other] { $count } dés bleus { $number }
@@ -861,7 +864,7 @@ look-turn = { $number ->
         [2] Tournée d'un demi-tour
        *[other] Tournée à gauche
     }
-look-turn-hint = Tournez-la avec la molette, un clic droit ou R ; toute case couverte sert à la poser.
+look-turn-hint = Tourner : molette, clic droit ou R. Cliquez sur une case à couvrir.
 look-drag-hint = Glissez-la, ou touchez sa place.
 look-turn-left = Tourner à gauche
 look-turn-right = Tourner à droite (R)
@@ -927,6 +930,7 @@ look-dice-taken = Dés de cette année
 look-white-taken = { $count } dés blancs utilisés sur { $limit }
 look-blue-taken = { $count } dés bleus utilisés sur { $limit }
 look-blue-left = dés bleus restants : { $dice } (sur { $count })
+look-activate = { $kind } ({ $row }, { $column })
 look-activation = Prochain territoire seul
 look-solo-victory = { $points } points : victoire
 look-solo-defeat = { $points } points ; il en faut { $least } pour gagner

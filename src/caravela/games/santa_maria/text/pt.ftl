@@ -775,7 +775,10 @@ look-order = Ordem da vez
 look-retired = retirou-se
 look-dice = Oferta de dados
 look-blue-reserve = reserva azul { $count }
-look-white-die = Dado branco { $number }
+look-white-die = { $count ->
+        [1] Dado branco { $number }
+       *[other] { $count } dados brancos { $number }
+    }
 look-blue-die = { $count ->
         [1] Dado azul { $number }
        *[other] { $count } dados azuis { $number }
@@ -861,7 +864,7 @@ look-turn = { $number ->
         [2] Girada meia-volta
        *[other] Girada à esquerda
     }
-look-turn-hint = Gire com a roda, o botão direito ou R; qualquer casa coberta serve para colocar.
+look-turn-hint = Gire: roda, botão direito ou R. Clique em uma casa que ela deve cobrir.
 look-drag-hint = Arraste, ou toque onde ela fica.
 look-turn-left = Girar para a esquerda
 look-turn-right = Girar para a direita (R)
@@ -927,6 +930,7 @@ look-dice-taken = Dados deste ano
 look-white-taken = { $count } de { $limit } dados brancos usados
 look-blue-taken = { $count } de { $limit } dados azuis usados
 look-blue-left = dados azuis restantes: { $dice } (de { $count })
+look-activate = { $kind } ({ $row }, { $column })
 look-activation = Próximo território avulso
 look-solo-victory = { $points } pontos: vitória
 look-solo-defeat = { $points } pontos; a vitória pede { $least }

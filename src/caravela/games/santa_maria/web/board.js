@@ -1,9 +1,10 @@
 /** The board of Santa Maria: what the common page draws and tells. */
-import { RESOURCES } from "./content.js";
+import { RESOURCES, player } from "./content.js";
 import { middle } from "./middle.js";
 import { shared } from "./shared.js";
 import { header, mine, rival } from "./players.js";
 
+/** @import { OptionView } from "/web/messages.d.ts" */
 /** @import { Context } from "./content.js" */
 
 export { art } from "./art.js";
@@ -41,6 +42,13 @@ export const icons = {
 export const counted = ["coins", ...RESOURCES, "shipments", "religion", "conquistador", "monks"];
 
 export const follows = true;
+
+/** A single territory is called by its name; the sentence alone knows only its place. @param {Context} ctx
+ * @param {OptionView} option */
+export function label(ctx, { text, facts: { row, column } }) {
+  const cell = ctx.me && text.startsWith("activate ") ? player(ctx, ctx.me).grid[Number(row) - 1][Number(column) - 1] : null;
+  return cell ? ctx.t("look-activate", { kind: cell.kind, row, column }) : null;
+}
 
 /** Alone there is no winner: a hundred points are a victory, and feats are told. @param {Context} ctx */
 export function verdict(ctx) {

@@ -1,5 +1,5 @@
 /** The middle: a colony, above it a line that says what goes on there; on a phone also dice and storage. */
-import { decision, effectWords, heldTile, isMine, player, shown, tileKind, whyNotThere } from "./content.js";
+import { decision, effectWords, heldTile, isMine, player, shown, whyNotThere } from "./content.js";
 import { colony, printed, tile } from "./colony.js";
 import { die, hit } from "./glyphs.js";
 import { turn } from "./placing.js";
@@ -43,8 +43,8 @@ function turning(ctx) {
       ${held.turns.length > 1 ? button(-1, "") : ctx.nothing}
       <span class="heldtile" data-tip="tile ${held.id}">${tile(ctx, held.id, held.turn)}</span>
       ${held.turns.length > 1 ? button(1, "r") : ctx.nothing}</div>
-    <p class="hint ${why ? "warn" : ""}" role="status"><b>${ctx.name(tileKind(ctx, held.id), held.id)}</b>${why
-      ? ctx.html`${ctx.icon("i-warning")} ${why}` : hint}</p>`;
+    <p class="hint ${why ? "warn" : ""}" role="status">${why ? ctx.html`${ctx.icon("i-warning")}
+      ${why}` : hint}</p>`;
 }
 
 /** What goes on, where nothing has to be chosen in the tray. @param {Context} ctx */

@@ -85,9 +85,10 @@ export function religion(ctx) {
         : ctx.nothing}</li>`;
   });
   const extra = ctx.game.content.costs.extra_step ?? "grain";
-  const reserve = ctx.t("look-blue-reserve", { count: view.blue_reserve });
+  const reserve = view.blue_reserve === undefined ? ctx.nothing
+    : html`· ${ctx.icon("i-die-blue")} ${ctx.t("look-blue-reserve", { count: view.blue_reserve })}`;
   return html`<section class="sec religion"><h3>${ctx.t("look-religion")}<small data-tip="religion">${ctx.t("look-step-more")}
-    ${ctx.icon(`i-${extra}`, ctx.name("resource", extra))} · ${ctx.icon("i-die-blue")} ${reserve}</small></h3>
+    ${ctx.icon(`i-${extra}`, ctx.name("resource", extra))} ${reserve}</small></h3>
     <ol class="track" aria-label=${ctx.t("look-religion")}>${spaces}</ol></section>`;
 }
 
