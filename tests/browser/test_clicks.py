@@ -106,3 +106,23 @@ def test_random_clicks_leave_a_playable_table(meet: Meet, server: Server, game: 
     if state["waiting"] == "me":
         visitor.by_list(luck.choice(state["options"]), state["number"])
         assert visitor.ready(state["number"])["number"] > state["number"]
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "setTimeout(() => { throw new Error('slip') })",
+        "void Promise.reject(new Error('slip'))",
+        "console.error('slip')",
+    ],
+    ids=["thrown", "rejected", "logged"],
+)
+def test_no_script_error_goes_unnoticed(visitor: Visitor, slip: str) -> None:
+    """What `meet` demands of every visitor at the end would otherwise mean nothing."""
+    visitor.go()
+
+    visitor.page.evaluate(f"() => {{ {slip}; }}")
+    visitor.page.wait_for_timeout(50)
+
+    assert any("slip" in problem for problem in visitor.problems)
+    visitor.problems.clear()

@@ -4,6 +4,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -143,7 +144,7 @@ def test_a_usual_answer_is_given_by_the_page_and_can_be_taken_back(meet: Meet, s
     visitor = meet(server, asked=False)
     visitor.new_table(ME, game="santa_maria")
     luck = random.Random(4)
-    notice = visitor.page.locator(".notice.soft")
+    notice = visitor.page.locator(".taken")
 
     state = visitor.ready()
     for _ in range(80):
@@ -212,3 +213,99 @@ def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Se
     visitor.go(f"/t/{table}/{number - 1}")
     visitor.page.locator('[data-action="forward"]').click()
     expect(title).to_have_text(live)
+
+
+@pytest.mark.parametrize("game", ["empires", "santa_maria"])
+def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game: str) -> None:
+    visitor.new_table(ME, BOT, BOT, game=game, seed=7)
+    visitor.hurry(random.Random(3))
+    visitor.page.locator("#scores button").first.click()
+    for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
+        fold.click()
+    seen = set()
+
+    slip = visitor.page.locator(".slip.moment")
+    for again in visitor.page.locator('#log [data-action="recall"]').all()[-12:]:
+        with visitor.page.expect_response("**/positions/*"):
+            again.click()
+        while slip.count():
+            seen.add(slip.get_attribute("data-key"))
+            assert slip.locator("h3").inner_text()
+            visitor.page.locator('[data-action="go-on"]').click()
+
+    assert {"empires": "moment-income", "santa_maria": "moment-conquest"}[game] in seen
+
+
+# -- following the others ---------------------------------------------------------------------------------------------
+
+
+def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="santa_maria", seed=7)
+    visitor.hurry(random.Random(3), 60)
+    turn = visitor.page.locator("#log .turn:has(.fold[aria-expanded])").last
+    steps = visitor.page.locator("#log .step.inner")
+
+    expect(steps).to_have_count(0)
+    turn.locator(".fold[aria-expanded]").click()
+    assert steps.count() > 1
+    told = sum(1 for event in visitor.position()["events"] if event.get("gains"))
+    assert told
+    assert visitor.page.locator("#log .gains .amount").count()
+
+    visitor.page.locator('[data-action="steps"]').click()
+    assert visitor.page.locator("#log .step:not(.inner)").count() > steps.count()
+
+
+def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, BOT, seed=7)
+    state = visitor.ready()
+    while not visitor.page.locator('[data-action="since"]').count():
+        visitor.by_list(state["options"][0], state["number"])
+        state = visitor.ready(state["number"])
+
+    visitor.page.locator('[data-action="since"]').click()
+    listed = visitor.page.locator(".slip.digest .rows li").count()
+    assert listed
+    assert visitor.page.locator("#log .disc").all_inner_texts()[-1] == str(listed)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".slip.digest")).to_have_count(0)
+
+
+def test_the_colony_of_whoever_plays_is_in_sight_and_mine_while_i_choose(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"}, seed=7)
+    visitor.hurry(random.Random(3), 12)
+    expect(visitor.page.locator(".card.looked")).to_have_count(0)
+
+    other = next(event for event in visitor.position()["events"] if event["seat"] == 1 and event["number"] > 1)
+    visitor.go(f"/t/{table}/{other['number']}")
+    expect(visitor.page.locator(".card.looked")).to_have_count(1)
+
+
+# -- who is ahead -----------------------------------------------------------------------------------------------------
+
+
+def test_the_result_as_it_stands_is_the_engines_and_the_same_everywhere(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, seed=7)
+    visitor.hurry(random.Random(3), 80)
+    totals = {one["total"] for one in visitor.position()["standings"].values()}
+
+    card = visitor.page.locator('.rivals [data-action="points-now"]')
+    assert int(card.inner_text()) in totals
+    card.click()
+    shown = visitor.page.locator("#standings tfoot td").all_inner_texts()
+
+    assert {int(one) for one in shown} == totals
+
+
+def test_alone_the_target_and_the_feats_stand_in_the_rivals_place(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="santa_maria", seed=7)
+    visitor.hurry(random.Random(3), 40)
+
+    feats = visitor.position()["view"]["feats"]
+    shown = visitor.page.locator(".solo li progress")
+
+    assert shown.count() == len(feats) == 6
+    for place, feat in enumerate(feats):
+        assert int(shown.nth(place).get_attribute("max") or 0) == feat["needed"]
+        assert int(shown.nth(place).get_attribute("value") or 0) == min(feat["count"], feat["needed"])
+    assert visitor.axe() == []

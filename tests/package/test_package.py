@@ -257,3 +257,4 @@ def test_the_page_of_each_game_is_served_with_all_it_needs(address: str, game: s
         assert fetched(f"{address}/games/{game}/web/{file}")
     for language in ("en", "pt", "fr"):
         assert "game-title" in fetched(f"{address}/text/{game}/{language}.ftl")
+        assert '"paragraphs"' in fetched(f"{address}/api/games/{game}/learn/{language}")

@@ -8,11 +8,13 @@ import pytest
 import caravela
 from caravela import State
 from caravela.bots.playout import rollout
+from caravela.course import Accounts, Course
 from caravela.kernel.agenda import Decision
 from caravela.kernel.chance import QuickChance
 from caravela.kernel.ledger import difference
 from caravela.kernel.phrases import Said
 from caravela.kernel.picking import pick_all
+from caravela.kernel.record import Record
 from tests.promises.tables import GAMES, Table, games_for_this_run, positions, table
 
 EVERY = 7
@@ -203,6 +205,27 @@ def test_there_are_moments_to_watch_and_all_that_are_declared_happen(name: str) 
 
     assert len(declared) > 3
     assert {*watcher.moments} == declared
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_log_says_was_gained_adds_up_to_what_everybody_has(name: str) -> None:
+    here = table(name, 1)
+    game, whims = here.game, QuickChance(5)
+    course = Course(Record(name, here.seats, here.settings, 7))
+    accounts = Accounts(game, course.state)
+    while not course.state.is_over and course.number < 150:
+        texts = course.state.texts()
+        course.take(course.step(texts[whims.below(len(texts))]))
+
+    whole = accounts.gains(course.state)
+    again = Course(course.record)
+
+    for made, rebuilt in zip(course.choices, again.choices, strict=True):
+        assert len(made.gains) == max(1, len(made.events))
+        assert made.gains == rebuilt.gains
+    for who, gained in enumerate(whole):
+        for figure, count in gained.items():
+            assert count == sum(told[who].get(figure, 0) for choice in course.choices for told in choice.gains), figure
 
 
 @pytest.mark.parametrize("name", GAMES)

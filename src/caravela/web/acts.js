@@ -117,7 +117,7 @@ export class Acts {
     const starts = table.starts(frame ? { ...position, view: frame.view } : position, happened);
     table.travel.skip();
     table.tips?.hide();
-    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), curtain: null, queued: this.parade.waiting });
+    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), curtain: null, busy: false, queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
     announce([...(frame ? [this.texts.sentence(frame.moment)] : this.heads(happened)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
@@ -126,6 +126,7 @@ export class Acts {
     if (changed && others && !frame && !due && !this.replay && position.waiting === "me") this.callMe();
     if (this.state.position.waiting === "over" && !this.replay && !this.state.scoresSeen && !this.parade.waiting) {
       this.store.set({ scoresSeen: true });
+      if (table.context().me) table.board.remember?.(table.context());
       setTimeout(() => { if (this.state.position.waiting === "over") void this.scores(); }, pause ? 900 : 300);
     }
   }
@@ -173,6 +174,7 @@ export class Acts {
     await this.attempt(async () => {
       const position = await this.wire.at(number);
       this.store.set({ cards: cardsOf(this.table, position), chronicle: learnt(this.state.chronicle, position.events) });
+      /** @type {HTMLElement | null} */ (this.table.root.querySelector('[data-action="go-on"]'))?.focus({ preventScroll: true });
     });
   }
 
@@ -290,9 +292,9 @@ export class Acts {
     }
     const before = this.parade.queue.at(-1)?.position ?? this.state.position;
     const author = before.decider === null ? undefined : before.table.seats[before.decider];
-    this.store.set({ notice: null, busy: false });
+    this.store.set({ notice: null });
     this.parade.add(position, Boolean(author?.mine));
-    this.store.set({ queued: this.parade.waiting });
+    this.store.set({ busy: false, queued: this.parade.waiting });
   }
 
   /** The game goes on while somebody looks back: what is looked at stays. @param {Position} position */

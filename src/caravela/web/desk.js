@@ -256,8 +256,9 @@ function choices(ctx, desk) {
   const quiet = last.filter((option) => option !== one);
   const seen = new Set([...shown.single, ...quiet, one]);
   const rest = all.filter((option) => !option.free && !seen.has(option));
-  const look = { same: alike(ctx, main), labels: labelsOf(ctx, desk, shown.single, shown.groups.length > 0) };
+  const look = { same: alike(ctx, plain), labels: labelsOf(ctx, desk, shown.single, shown.groups.length > 0) };
   const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
+  const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { labels: look.labels, same: () => false, roomy: true });
   const names = groupNames(ctx, shown.groups);
   let key = 0;
   const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
@@ -265,10 +266,10 @@ function choices(ctx, desk) {
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
       <span class="name">${names[at]}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
   })}${repeat(shown.single, (option) => option.text, (option) => button(option, { key: keyFor(key++) }))}
-    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, button), "i-log") : nothing}`;
+    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, roomy), "i-log") : nothing}`;
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
-    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, button)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
   };
 }
 
@@ -315,13 +316,13 @@ function shortLabels(texts, options) {
 }
 
 /** @param {Context} ctx @param {Desk} desk @param {OptionView} option
- * @param {{labels: Map<string, string>, same: (name: string) => boolean, key?: string, look?: string}} how */
-function optionButton(ctx, desk, option, { labels, same, key = "", look = "" }) {
+ * @param {{labels: Map<string, string>, same: (name: string) => boolean, key?: string, look?: string, roomy?: boolean}} how */
+function optionButton(ctx, desk, option, { labels, same, key = "", look = "", roomy = look.includes("commit") }) {
   const sentence = nameOf(ctx, desk, option);
   const label = labels.get(option.text) ?? sentence;
   return html`<button type="button" class="btn option ${look} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key && key !== ENTER ? key : nothing}
     data-action=${look.includes("commit") ? "commit" : nothing} aria-label=${label === sentence ? nothing : sentence} @click=${() => desk.acts.choose(option)}>
-    <span class="name">${label}</span>${brief(ctx, desk.board, option, !look.includes("commit"), same)}${keyCap(key)}</button>`;
+    <span class="name">${label}</span>${brief(ctx, desk.board, option, !roomy, same)}${keyCap(key)}</button>`;
 }
 
 const ENTER = "↵";

@@ -16,7 +16,7 @@ const ROOM = 3;
 
 /** @param {Table} table @returns {Manner} */
 export function mannerOf({ game, board, texts }) {
-  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => texts.has(key.replace(/^log-/, "moment-")) };
+  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
 }
 
 /** A line with its subject first, as I call them; who is named later is not named twice. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */
@@ -91,7 +91,7 @@ export class LogBook {
 
   /** @param {Context} ctx @param {Turn | Heading} one @param {Map<number, number>} marks */
   item(ctx, one, marks) {
-    if (one.kind !== "turn") return html`<li class="head part">${this.table.texts.sentence(one.line)}</li>`;
+    if (one.kind !== "turn") return html`<li class="head phase">${this.table.texts.sentence(one.line)}</li>`;
     if (this.whole) return one.steps.map((step) => this.step(ctx, step));
     const { seat, head, steps, number } = one;
     const id = `turn ${steps[0].number} ${head.key}`;

@@ -31,6 +31,9 @@ import { isDark } from "./theme.js";
 /** Whether this visitor wants to be asked even what every sensible player answers the same. */
 export function asksEverything() { return kept("ask") === "everything"; }
 
+/** Whether my own board stays in sight while others play. */
+export function staysHome() { return kept("look") === "own"; }
+
 /** @param {() => void} act */
 function chosen(act) {
   return () => {
@@ -77,6 +80,9 @@ export function menu(ctx, acts) {
     <label class="check"><input type="checkbox" name="ask" .checked=${asksEverything()}
       @change=${(/** @type {Event} */ event) => keep("ask", /** @type {HTMLInputElement} */ (event.target).checked ? "everything" : "")}>
       <span>${ctx.t("page-ask-everything")}<small>${ctx.t("page-ask-everything-help")}</small></span></label>
+    <label class="check"><input type="checkbox" name="look" .checked=${!staysHome()}
+      @change=${(/** @type {Event} */ event) => { keep("look", /** @type {HTMLInputElement} */ (event.target).checked ? "" : "own"); acts.redraw(); }}>
+      <span>${ctx.t("page-look")}<small>${ctx.t("page-look-help")}</small></span></label>
     <label class="check"><input type="checkbox" name="hints" .checked=${acts.hints}
       @change=${(/** @type {Event} */ event) => acts.setHints(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${ctx.t("page-hints")}</span></label>
   </div>`;

@@ -29,21 +29,22 @@ export function kindOf(ctx, seat) {
 /** @param {{t: Context["t"], has: Context["has"]}} ctx @param {string} bot */
 export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${bot}`) : bot; }
 
-/** @param {Context} ctx @param {Board} board @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void, scores: () => void}} acts */
 export function rivals(ctx, board, acts) {
   const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
+  if (!seats.length) return board.parts.solo?.(ctx) ?? nothing;
   return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
 }
 
-/** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void, scores: () => void}} acts */
 function rivalCard(ctx, board, seat, acts) {
   const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
   const thinks = turn && (seat.kind === "bot" || seat.online);
   const points = pointsOf(ctx, seat);
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
-  return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
+  return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""} ${ctx.inSight === seat.colour ? "looked" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
-      ${points === null ? nothing : html`<span class="score" title=${ctx.t("page-points-now")}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></span>`}</header>
+      ${points === null ? nothing : html`<button type="button" class="score" data-action="points-now" title=${ctx.t("page-points-now")} @click=${acts.scores}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></button>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
     ${seat.kind !== "open" ? nothing : ctx.me === null
       ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>`

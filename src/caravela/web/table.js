@@ -11,6 +11,7 @@ import { listenToKeys } from "./keys.js";
 import { marksOf, placeDiscs } from "./digest.js";
 import { promptRule, ruleOf } from "./learn.js";
 import { LogBook, mannerOf } from "./log.js";
+import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
 import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
@@ -92,6 +93,7 @@ export class Table {
     return {
       position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
       me: position.as === null ? null : (seats[position.as]?.colour ?? null),
+      inSight: this.inSight(position),
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
       pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
       offered: (phrase) => all.length > 0 && leads(all, picks, phrase, this.game),
@@ -105,6 +107,16 @@ export class Table {
           class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
+  }
+
+  /** Whose board is in sight. @param {Position} position @returns {string | null} */
+  inSight({ number, as, waiting, decider, table: { seats } }) {
+    const mine = as === null ? null : (seats[as]?.colour ?? null);
+    const { replay, chronicle } = this.state;
+    if (mine !== null && (staysHome() || (waiting === "me" && !replay))) return mine;
+    const author = chronicle.get(number)?.find(({ seat }) => seat !== null)?.seat ?? null;
+    const who = author !== null && (replay || !seats[author]?.mine) ? author : decider;
+    return who === null ? mine : (seats[who]?.colour ?? mine);
   }
 
   /** How many things of a kind a row shows on a screen of this size. @param {string} name */
@@ -285,7 +297,7 @@ export class Table {
   pick(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    this.acts.pick(phrase, token.hasAttribute("data-holds") || (this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase)));
+    this.acts.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
   }
 
   /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token */

@@ -9,6 +9,8 @@ export interface AnyView { order?: string[]; }
 export interface Context<View = AnyView, Content = Record<string, any>> {
   position: Position; view: View; game: GameFacts & { content: Content }; me: string | null;
   seats: Record<string, SeatView & { shape: string }>;
+  /** Whose board is in sight: mine while I choose, else that of whoever plays. */
+  inSight: string | null;
   picks: string[]; phone: boolean; language: string;
   /** What the thing under the pointer or the focus leads to; nothing where the board does not follow. */
   pointed: { phrase: string; options: OptionView[] } | null;
@@ -62,6 +64,8 @@ export interface Board {
     /** What the board's marks mean and what lies beside it, behind a button on the board. */
     key?(ctx: Context<any>): unknown;
     rival?(ctx: Context<any>, colour: string): unknown; mine?(ctx: Context<any>, colour: string | null): unknown;
+    /** In the rivals' place where there are none. */
+    solo?(ctx: Context<any>): unknown;
   };
   tabs: Tab[];
   /** What the frame must know of the board: its own shape, and whether one has a hand or a board of one's own on the desk. Never changes in play. */
@@ -82,5 +86,7 @@ export interface Board {
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
   /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */
   verdict?(ctx: Context<any>): { title: string; won: boolean; more?: unknown } | null;
+  /** Called once when a game that was played here is over. */
+  remember?(ctx: Context<any>): void;
   art?(tools?: unknown): unknown;
 }

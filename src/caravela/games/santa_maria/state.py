@@ -280,6 +280,10 @@ class SantaMaria(State):
 
     def feats(self) -> list[str]:
         """SMA-16.5: what the only player has reached."""
+        return [name for name, count, needed in self.feat_counts() if count >= needed]
+
+    def feat_counts(self) -> list[tuple[str, int, int]]:
+        """Per feat how much the only player has, and needs."""
         pad = self.score_pad(0)
         measures = {
             "settler_points": pad["settlers"],
@@ -288,7 +292,7 @@ class SantaMaria(State):
             "chain": int(scoring.has_chain(self.terrains(0))),
             "total": sum(pad.values()),
         }
-        return [name for name, measure, needed in scoring.FEATS if measures[measure] >= needed]
+        return [(name, measures[measure], needed) for name, measure, needed in scoring.FEATS]
 
     # -- questions --------------------------------------------------------------------------------------------------
 

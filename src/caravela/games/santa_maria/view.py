@@ -384,6 +384,15 @@ class Player(Seen):
 # -- the whole --------------------------------------------------------------------------------------------------------
 
 
+class Feat(Seen):
+    """A feat of a solo game, as far as it goes."""
+
+    def __init__(self, feat: str, count: int, needed: int) -> None:
+        self.id: str = feat
+        self.count: int = count
+        self.needed: int = needed
+
+
 class Result(Seen):
     """How a solo game ended."""
 
@@ -440,3 +449,4 @@ class View(Seen):
         self.boards_left: list[str] = [catalog.boards[board].id for board in state.boards_left]
         self.players: list[Player] = [Player(state, seat, knows(state, eyes, seat)) for seat in seats]
         self.result: Result | None = Result(state) if over and setup.solo else None
+        self.feats: list[Feat] = [Feat(*feat) for feat in state.feat_counts()] if setup.solo else []

@@ -13,7 +13,7 @@ const MARKS = { x: "X", y: "Y" };
 const PILL_WIDTH = 42;
 const FIGURE_WIDTH = 25;
 /** More spaces than these stand closer. */
-const CROWDED = 9;
+const CROWDED = 8;
 
 /** A figure with its place in the row. @typedef {Figure & { place: number }} Aboard */
 

@@ -346,7 +346,7 @@ prompt-Gain = Take { $count ->
            *[other] { $coins } coins
         } instead.
     }
-prompt-Trade = What do you trade? { effect-trade }
+prompt-Trade = What do you trade?
 prompt-OrderEffects = { $kind }: which effect comes first?
 prompt-Ship = Which shipment do you take?
 prompt-PayShipment = How do you pay for { $shipment }, { $dock }?
@@ -871,10 +871,6 @@ look-turn-right = Turn right (R)
 look-place-road = Put the road tile on an empty space.
 look-conquer = Move your conquistador to space { $space }
 look-pray = Move on the religion track to space { $space }
-look-to-come = { $count ->
-        [one] one more to come
-       *[other] { $count } more to come
-    }
 look-next-activation = { $coins ->
         [one] next territory for { $coins } coin
        *[other] next territory for { $coins } coins
@@ -1114,6 +1110,16 @@ told-space = space { $number }
 told-year-end = Year { $year } ends: the conquistadors
 told-final = The final scoring
 told-total = Total
+told-target = Target
+told-target-of = of { $most } points
+told-of = { $count } of { $most }
+told-tree = Tree of year { $year }: space { $number }
+told-tree-reached = Reached: { $points } points at the end of the year
+told-tree-missing = { $count ->
+        [one] one step more is worth { $points } points
+       *[other] { $count } steps more are worth { $points } points
+    }
+told-feats-won = Feats so far:
 
 # The guided first game, and hints at first meetings.
 guide-welcome = This is your colony: six columns, six rows. In three years make it flourish, and earn the most points with trade, faith and conquest.

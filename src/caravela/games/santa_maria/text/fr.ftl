@@ -346,7 +346,7 @@ prompt-Gain = Prendre { $count ->
            *[other] { $coins } pièces
         } à la place.
     }
-prompt-Trade = Que voulez-vous échanger ? { effect-trade }
+prompt-Trade = Que voulez-vous échanger ?
 prompt-OrderEffects = { $kind } : quel effet vient en premier ?
 prompt-Ship = Quel navire prenez-vous ?
 prompt-PayShipment = Comment payez-vous : { $shipment }, { $dock } ?
@@ -871,10 +871,6 @@ look-turn-right = Tourner à droite (R)
 look-place-road = Posez la tuile route sur une case vide.
 look-conquer = Avancer votre conquistador jusqu'à la case { $space }
 look-pray = Avancer sur la piste de religion jusqu'à la case { $space }
-look-to-come = { $count ->
-        [one] encore un
-       *[other] encore { $count }
-    }
 look-next-activation = { $coins ->
         [one] prochain territoire pour { $coins } pièce
        *[other] prochain territoire pour { $coins } pièces
@@ -1117,6 +1113,16 @@ told-space = case { $number }
 told-year-end = Fin de l'année { $year } : les conquistadors
 told-final = Le décompte final
 told-total = Total
+told-target = Objectif
+told-target-of = sur { $most } points
+told-of = { $count } sur { $most }
+told-tree = Arbre de l'année { $year } : case { $number }
+told-tree-reached = Atteint : { $points } points à la fin de l'année
+told-tree-missing = { $count ->
+        [one] encore un pas vaut { $points } points
+       *[other] encore { $count } pas valent { $points } points
+    }
+told-feats-won = Exploits jusqu'ici :
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Voici votre colonie : six colonnes, six lignes. En trois années, faites-la prospérer et marquez le plus de points par le commerce, la foi et la conquête.

@@ -346,7 +346,7 @@ prompt-Gain = Pegar { $count ->
            *[other] { $coins } moedas
         } em troca.
     }
-prompt-Trade = O que você troca? { effect-trade }
+prompt-Trade = O que você troca?
 prompt-OrderEffects = { $kind }: qual efeito vem primeiro?
 prompt-Ship = Qual carregamento você pega?
 prompt-PayShipment = Como você paga por { $shipment }, { $dock }?
@@ -871,10 +871,6 @@ look-turn-right = Girar para a direita (R)
 look-place-road = Coloque a peça de estrada em um espaço vazio.
 look-conquer = Avançar seu conquistador até o espaço { $space }
 look-pray = Avançar na trilha de religião até o espaço { $space }
-look-to-come = { $count ->
-        [1] falta mais um
-       *[other] faltam { $count }
-    }
 look-next-activation = { $coins ->
         [1] próximo território por { $coins } moeda
        *[other] próximo território por { $coins } moedas
@@ -1117,6 +1113,16 @@ told-space = casa { $number }
 told-year-end = Fim do ano { $year }: os conquistadores
 told-final = A pontuação final
 told-total = Total
+told-target = Meta
+told-target-of = de { $most } pontos
+told-of = { $count } de { $most }
+told-tree = Árvore do ano { $year }: casa { $number }
+told-tree-reached = Alcançada: { $points } pontos no fim do ano
+told-tree-missing = { $count ->
+        [one] mais um passo vale { $points } pontos
+       *[other] mais { $count } passos valem { $points } pontos
+    }
+told-feats-won = Façanhas até hoje:
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Esta é a sua colônia: seis colunas, seis linhas. Em três anos faça-a florescer e some mais pontos com comércio, fé e conquista.

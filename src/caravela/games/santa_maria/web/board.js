@@ -3,6 +3,7 @@ import { RESOURCES, player } from "./content.js";
 import { middle } from "./middle.js";
 import { shared } from "./shared.js";
 import { header, mine, rival } from "./players.js";
+import { solo } from "./solo.js";
 
 /** @import { OptionView } from "/web/messages.d.ts" */
 /** @import { Context } from "./content.js" */
@@ -10,9 +11,10 @@ import { header, mine, rival } from "./players.js";
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";
+export { remember } from "./solo.js";
 export { tip } from "./tips.js";
 
-export const parts = { header, offers: shared, map: middle, rival, mine };
+export const parts = { header, offers: shared, map: middle, rival, mine, solo };
 
 export const shape = { board: "tall", desk: "slim" };
 

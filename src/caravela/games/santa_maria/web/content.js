@@ -19,7 +19,7 @@ import { narrow } from "/web/pick.js";
  *   religion: Record<string, unknown>, conquistador: Record<string, unknown>, conquest: Record<string, number[][]>,
  *   kinds: Record<string, { terrain: string | null }>,
  *   costs: { double: Record<string, number>, triple: Record<string, number>, monk_per_rival: number, extra_step: string },
- *   coins_per_point: number, dice: { white_per_player: number }, solo: { victory: number, trees: number[] }, feats: string[] }} Content */
+ *   coins_per_point: number, dice: { white_per_player: number }, solo: { victory: number, trees: number[], conquest: number[] }, feats: string[] }} Content */
 /** @typedef {import("/web/types.d.ts").Context<View, Content>} Context */
 
 export const SIZE = 6;
@@ -31,10 +31,10 @@ export function player(ctx, colour) {
   return /** @type {Player} */ (ctx.view.players.find((one) => one.seat === colour));
 }
 
-/** Whose colony lies in the middle: mine, or for those who only watch that of the player whose turn it is.
+/** Whose colony lies in the middle: mine while I choose, else that of whoever plays.
  * @param {Context} ctx @returns {string} */
 export function shown(ctx) {
-  return ctx.me ?? ctx.view.waiting?.seat ?? ctx.view.turn ?? ctx.view.order[0];
+  return ctx.inSight ?? ctx.me ?? ctx.view.waiting?.seat ?? ctx.view.turn ?? ctx.view.order[0];
 }
 
 /** The name of the decision that waits. @param {Context} ctx @returns {string} */

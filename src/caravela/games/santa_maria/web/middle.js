@@ -56,8 +56,7 @@ function activity(ctx) {
   const cell = now?.cell && ctx.view.turn === colour ? player(ctx, colour).grid[now.cell[0] - 1][now.cell[1] - 1] : null;
   if (now && cell) {
     return html`<p class="hint">${now.die ? die(ctx, now.die) : ctx.nothing}<b>${ctx.name("kind", cell.kind)}</b>
-      ${effectWords(ctx, cell.effects)}${now.queue.length ? ` · ${ctx.t("look-to-come", { count: now.queue.length })}`
-        : ""}</p>`;
+      ${effectWords(ctx, cell.effects)}</p>`;
   }
   const owner = player(ctx, colour);
   return html`<p class="hint"><b>${name}</b><span

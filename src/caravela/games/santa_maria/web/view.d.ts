@@ -217,6 +217,13 @@ export interface Result {
   feats: string[];
 }
 
+/** A feat of a solo game, as far as it goes. */
+export interface Feat {
+  id: string;
+  count: number;
+  needed: number;
+}
+
 /** The position as a set of eyes may see it. */
 export interface View {
   game: string;
@@ -253,4 +260,5 @@ export interface View {
   boards_left: string[];
   players: Player[];
   result: Result | null;
+  feats: Feat[];
 }
