@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import caravela
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
@@ -184,3 +185,15 @@ def test_a_rivals_colony_can_be_enlarged(visitor: Visitor) -> None:
     assert visitor.axe() == []
     visitor.page.keyboard.press("Escape")
     assert visitor.page.locator("#enlarged").count() == 0
+
+
+def test_a_single_territory_is_called_by_its_name(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="santa_maria")
+    state = visitor.play_by_list(random.Random(7), until=2)
+    option = next(text for text in state["options"] if text.startswith("activate"))
+    row, column = map(int, option.split(" ")[-2:])
+
+    kind = visitor.position()["view"]["players"][0]["grid"][row - 1][column - 1]["kind"]
+
+    label = visitor.page.locator(f'[data-option="{option}"] .name').first.text_content() or ""
+    assert label == f"{caravela.game('santa_maria').texts('en').name('kind', kind)} ({row}, {column})"
