@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import caravela
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
@@ -110,19 +111,16 @@ def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
     tile = next(text for text in state["options"] if text.startswith("expand"))
     visitor.by_tokens(tile, state["number"], state["options"])
     state = visitor.ready(state["number"])
-    options = state["options"]
     builder = visitor.position()["decider"]
 
     visitor.page.keyboard.press("r")
-    place = next(text for text in options if text.startswith("place turn 1"))
-    visitor.page.locator(f'[data-token="{place.split(" ", 3)[3]}"]').hover()
+    visitor.page.locator('.colony[data-turn="1"] .spot').first.hover()
     assert visitor.page.locator(".colony .ghost .terr").count() == 2
     visitor.page.mouse.down()
     visitor.page.mouse.up()
     visitor.settle(state["number"])
 
-    laid = visitor.position()["view"]["players"][builder]["tiles"]
-    assert [laid[-1]["turn"], laid[-1]["row"], laid[-1]["column"]] == [1, *map(int, place.split(" ")[4:])]
+    assert visitor.position()["view"]["players"][builder]["tiles"][-1]["turn"] == 1
 
 
 @pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
@@ -184,3 +182,15 @@ def test_a_rivals_colony_can_be_enlarged(visitor: Visitor) -> None:
     assert visitor.axe() == []
     visitor.page.keyboard.press("Escape")
     assert visitor.page.locator("#enlarged").count() == 0
+
+
+def test_a_single_territory_is_called_by_its_name(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="santa_maria")
+    state = visitor.play_by_list(random.Random(7), until=2)
+    option = next(text for text in state["options"] if text.startswith("activate"))
+    row, column = map(int, option.split(" ")[-2:])
+
+    kind = visitor.position()["view"]["players"][0]["grid"][row - 1][column - 1]["kind"]
+
+    label = visitor.page.locator(f'[data-option="{option}"] .name').first.text_content() or ""
+    assert label == f"{caravela.game('santa_maria').texts('en').name('kind', kind)} ({row}, {column})"
