@@ -75,7 +75,7 @@ function chips(ctx) {
     const [verb, ...words] = text.split(" ");
     const number = String(facts.number ?? "");
     if (number && !free) said.set(words.length === 1 ? text : number, number);
-    else if (SPOKEN.has(verb)) said.set(text, ctx.t(key, facts));
+    else if (SPOKEN.has(verb) && ctx.picks.every((pick) => ` ${text} `.includes(` ${pick} `))) said.set(text, ctx.t(key, facts));
   }
   if (!said.size) return ctx.nothing;
   return ctx.html`<p class="chips">${[...said].map(
@@ -212,7 +212,7 @@ function named(ctx) {
 function opponents(ctx) {
   const { prompt } = ctx.position;
   const rivals = named(ctx);
-  return prompt && rivals !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: ctx.html`${rivals}${chips(ctx)}` } : null;
+  return prompt && rivals !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: ctx.html`${rivals}${decision(ctx) === "NameOpponent" && !ctx.picks.length ? ctx.nothing : chips(ctx)}` } : null;
 }
 
 /** Who of the dock may come next. @param {Context} ctx @returns {Panel | null} */
