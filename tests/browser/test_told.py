@@ -240,7 +240,7 @@ def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game:
 
 def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="santa_maria", seed=7)
-    visitor.hurry(random.Random(3), 60)
+    visitor.hurry(random.Random(3), 25)
     turn = visitor.page.locator("#log .turn:has(.fold[aria-expanded])").last
     steps = visitor.page.locator("#log .step.inner")
 
