@@ -218,14 +218,13 @@ def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Se
 @pytest.mark.parametrize("game", ["empires", "santa_maria"])
 def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game: str) -> None:
     visitor.new_table(ME, BOT, BOT, game=game, seed=7)
-    visitor.hurry(random.Random(3))
-    visitor.page.locator("#scores button").first.click()
+    visitor.hurry(random.Random(3), {"empires": 150, "santa_maria": 95}[game])
     for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
         fold.click()
     seen = set()
 
     slip = visitor.page.locator(".slip.moment")
-    for again in visitor.page.locator('#log [data-action="recall"]').all()[-12:]:
+    for again in visitor.page.locator('#log [data-action="recall"]').all()[-10:]:
         with visitor.page.expect_response("**/positions/*"):
             again.click()
         while slip.count():

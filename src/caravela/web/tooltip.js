@@ -103,7 +103,7 @@ export class Tooltips {
     const of = target.getBoundingClientRect();
     const ask = this.root.querySelector(".f-ask")?.getBoundingClientRect();
     const beside = ask && ask.height > ask.width ? ask.left : innerWidth;
-    const floor = ask && ask.height < ask.width && of.top < ask.bottom + 200 && !this.isIn(target, ".f-tabs") ? ask.top : innerHeight;
+    const floor = ask && ask.height < ask.width ? ask.top : innerHeight;
     const x = Math.max(8, Math.min(of.left + of.width / 2 - width / 2, beside - width - 8));
     const y = Math.max(8, Math.min(of.top + of.height / 2 - height / 2, floor - height - 8));
     const atEdge = { x: this.byFinger ? Math.max(8, (beside - width) / 2) : x, y: Math.max(8, floor - height - 8) };
@@ -113,14 +113,11 @@ export class Tooltips {
     ].filter(({ room }) => room > GAP + 8).sort((one, other) => other.room - one.room);
     const lit = [...this.root.querySelectorAll("[data-offered]")].filter((one) => one !== target && !one.contains(target) && !target.contains(one)).map((one) => one.getBoundingClientRect());
     const covers = (/** @type {{x: number, y: number}} */ at) => lit.filter((one) => one.width && one.left < at.x + width && one.right > at.x && one.top < at.y + height && one.bottom > at.y).length;
-    const inDesk = this.isIn(target, ".f-ask, .f-mine");
+    const inDesk = target.closest(".f-ask, .f-mine") !== null;
     const place = this.byFinger || inDesk ? atEdge : (sides.map((at) => ({ ...at, over: covers(at) })).sort((one, other) => one.over - other.over || other.room - one.room)[0] ?? atEdge);
     this.box.style.left = `${place.x}px`;
     this.box.style.top = `${place.y}px`;
   }
-
-  /** @param {Element} target @param {string} panes */
-  isIn(target, panes) { return target.closest(panes) !== null; }
 
   hide() {
     clearTimeout(this.timer);
