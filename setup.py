@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 HOT = (
-    "src/caravela/kernel/{phrases,agenda,state,chance,effects,carry,hidden,ledger,seen}.py",
+    "src/caravela/kernel/{phrases,agenda,state,chance,effects,carry,hidden,ledger,seen,features}.py",
     "src/caravela/games/*/*.py",
     "src/caravela/games/*/steps/*.py",
     "src/caravela/bots/{playout,ahead}.py",

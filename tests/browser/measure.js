@@ -30,8 +30,8 @@
     if (!element || element === document.documentElement) return true;
     let found = seen.get(element);
     if (found === undefined) {
-      const { display, visibility, opacity } = style(element);
-      found = display !== "none" && visibility === "visible" && Number(opacity) > 0.05 && !element.classList.contains("sr")
+      const { display, visibility, opacity, clipPath } = style(element);
+      found = display !== "none" && visibility === "visible" && !clipPath.startsWith("inset(50%") && Number(opacity) > 0.05 && !element.classList.contains("sr")
         && (display === "contents" || element.checkVisibility()) && drawn(element.parentElement);
       seen.set(element, found);
     }

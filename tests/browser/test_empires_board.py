@@ -74,5 +74,11 @@ def test_a_place_where_nothing_can_be_done_says_so(visitor: Visitor) -> None:
 def test_goods_to_be_swapped_lie_on_the_slip_and_not_in_the_market(visitor: Visitor) -> None:
     last(visitor, "rest_of_the_rest", "SwapGood")
 
-    assert visitor.page.locator(".panel .gd[data-offered]").count() > 2
+    expect(visitor.page.locator(".panel .gd[data-offered]").nth(2)).to_be_visible()
     expect(visitor.page.locator(".goodtile[data-offered]")).to_have_count(0)
+
+
+def test_the_own_seat_is_you_with_ones_name_if_one_has_one(visitor: Visitor) -> None:
+    for name, words in (("Ana", "You, Ana"), ("", "You")):
+        visitor.new_table({**ME, "name": name}, BOT)
+        expect(visitor.page.locator(".mineline .who > span").first).to_have_text(words)

@@ -105,6 +105,24 @@ def test_what_a_die_would_activate_is_what_it_activates(visitor: Visitor) -> Non
     assert checked == 6
 
 
+def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
+    state = visitor.ready()
+    tile = next(text for text in state["options"] if text.startswith("expand"))
+    visitor.by_tokens(tile, state["number"], state["options"])
+    state = visitor.ready(state["number"])
+    builder = visitor.position()["decider"]
+
+    visitor.page.keyboard.press("r")
+    visitor.page.locator('.colony[data-turn="1"] .spot').first.hover()
+    assert visitor.page.locator(".colony .ghost .terr").count() == 2
+    visitor.page.mouse.down()
+    visitor.page.mouse.up()
+    visitor.settle(state["number"])
+
+    assert visitor.position()["view"]["players"][builder]["tiles"][-1]["turn"] == 1
+
+
 @pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
 def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language)

@@ -218,14 +218,13 @@ def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Se
 @pytest.mark.parametrize("game", ["empires", "santa_maria"])
 def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game: str) -> None:
     visitor.new_table(ME, BOT, BOT, game=game, seed=7)
-    visitor.hurry(random.Random(3))
-    visitor.page.locator("#scores button").first.click()
+    visitor.hurry(random.Random(3), {"empires": 150, "santa_maria": 95}[game])
     for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
         fold.click()
     seen = set()
 
     slip = visitor.page.locator(".slip.moment")
-    for again in visitor.page.locator('#log [data-action="recall"]').all()[-12:]:
+    for again in visitor.page.locator('#log [data-action="recall"]').all()[-10:]:
         with visitor.page.expect_response("**/positions/*"):
             again.click()
         while slip.count():
@@ -241,7 +240,7 @@ def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game:
 
 def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="santa_maria", seed=7)
-    visitor.hurry(random.Random(3), 60)
+    visitor.hurry(random.Random(3), 25)
     turn = visitor.page.locator("#log .turn:has(.fold[aria-expanded])").last
     steps = visitor.page.locator("#log .step.inner")
 

@@ -1,6 +1,6 @@
 """The agenda: what still has to happen, a stack of small immutable steps."""
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from caravela.kernel.phrases import Offer, Offer0, Said, Value
 
@@ -111,6 +111,8 @@ class Decision(Step[S]):
     """What it may offer."""
     beside: ClassVar[tuple[FreeAction[Any], ...]] = ()
     """What may be done before it is answered."""
+    tells: ClassVar[tuple[str, ...]] = ()
+    """Which of its facts the sentence that asks tells, a thing by its word."""
 
     def seat(self, state: S) -> int:
         """Who decides."""
@@ -140,7 +142,9 @@ class Decision(Step[S]):
 
     def prompt(self, state: S) -> dict[str, Value]:
         """The arguments of the sentence that asks."""
-        return {}
+        words = cast(Any, state).speech.words
+        told = {name: getattr(self, name) for name in self.tells}
+        return {name: words[name][value] if name in words else value for name, value in told.items()}
 
     def selection(self, state: S) -> Selection | None:
         """The set that this decision is a part of."""

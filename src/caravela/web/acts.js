@@ -254,7 +254,13 @@ export class Acts {
     this.store.put(wired(this.state, connected));
     announce([this.t(connected ? "page-reconnected" : "page-cut")]);
     if (connected) void this.check();
-    else this.cutTimer = setTimeout(() => this.store.set({ longCut: true }), LONG_CUT);
+    else this.cutTimer = setTimeout(() => void this.longCut(), LONG_CUT);
+  }
+
+  /** The line does not come back: perhaps the table has been removed. */
+  async longCut() {
+    this.store.set({ longCut: true });
+    await this.wire.newest().catch((error) => { if (error instanceof Refusal && error.status === 404) location.reload(); });
   }
 
   /** After a cut: what was undone meanwhile does not come down the line by itself. */

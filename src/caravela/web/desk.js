@@ -181,7 +181,7 @@ function askLine(ctx, desk) {
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
     rule: promptLink(ctx), before: held(ctx, desk),
-    prompt: html`${decider ? html`<b class="turn-of">${decider.name}</b> · ` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
+    prompt: html`${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
     go: html`${skip(ctx, desk)}${quiet}${undo(ctx, desk)}`,

@@ -284,6 +284,11 @@ export class Table {
       void this.acts.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
+    const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
+    if (beside && this.state.cards.length && !target?.closest("button, a")) {
+      this.acts.goOn();
+      return;
+    }
     let token = target?.closest("[data-token]") ?? null;
     const first = token;
     while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;

@@ -3,6 +3,7 @@
 from caravela.games.empires.catalog import SEATS, TYPES
 from caravela.games.empires.state import FIGURE, ON_X, SPACE, TRAITS, Empires
 from caravela.games.empires.steps import DECISIONS
+from caravela.kernel.features import decision_features, padded
 from caravela.kernel.hidden import NOTHING
 
 ROW = 20
@@ -11,7 +12,7 @@ SEAT_LIMIT = len(SEATS)
 
 def features(state: Empires, seat: int) -> list[int]:
     """Numbers of always the same length; seats are counted from the one that looks, missing seats are zero."""
-    numbers = [state.round, *table_features(state), *decision_features(state, seat)]
+    numbers = [state.round, *table_features(state), *decision_features(state, seat, DECISIONS, 6)]
     others = [(seat + step) % state.seats for step in range(state.seats)]
     own = seat_features(state, seat)
     for other in others:
@@ -37,19 +38,6 @@ def table_features(state: Empires) -> list[int]:
     setup = state.setup
     switches = (setup.builders, setup.captains, setup.point_purchase, setup.less_luck, setup.no_survivors)
     return [state.seats, *[int(switch) for switch in switches], int(setup.looks), int(setup.face_up)]
-
-
-def decision_features(state: Empires, seat: int) -> list[int]:
-    """Who decides what; the facts name seats by their number, so the number of the one that looks stands there too."""
-    if state.is_over:
-        return [0] * 9
-    decision = state.decision
-    kind = 1 + DECISIONS.index(type(decision).__name__)
-    return [seat, 1 + (decision.seat(state) - seat) % state.seats, kind, *padded(decision.facts(), 6)]
-
-
-def padded(numbers: list[int], length: int) -> list[int]:
-    return (numbers + [0] * length)[:length]
 
 
 def relative(state: Empires, seat: int, figure: int) -> int:

@@ -21,10 +21,12 @@ class Deed(Effect[SantaMaria]):
     least = 1
     goes_first: ClassVar[bool] = False
     """Whether doing it before the other effects of its space is never worse."""
+    further: ClassVar[tuple[str, ...]] = ()
+    """Further pictures that tell what it is about."""
 
     def icons(self) -> list[str]:
         """The pictures that tell what it is about."""
-        return [self.icon]
+        return [self.icon, *self.further]
 
     def value(self, values: list[float]) -> float:
         """What carrying it out brings, given what a unit of each item and each kind of action is worth."""
@@ -39,9 +41,25 @@ class ResourceDeed(Deed):
     def read(self, entry: Entry, catalog: Catalog) -> None:
         self.resource = self.word(entry, "resource", RESOURCES)
 
+    def icons(self) -> list[str]:
+        return [f"i-{RESOURCES[self.resource]}"]
+
+
+class Ability(Deed):
+    """What a scholar changes for its owner (SMA-17)."""
+
+    trait: ClassVar[int] = 0
+    yearly: ClassVar[float] = 0.0
+    """What it is worth in a year."""
+
+    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
+        raise_trait(state, seat, self.trait, self.amount)
+
+    def worth(self, state: SantaMaria, seat: int) -> float:
+        return self.yearly
+
 
 def raise_trait(state: SantaMaria, seat: int, trait: int, amount: int) -> None:
-    """What a scholar changes for its owner (SMA-17)."""
     place = seat * TRAITS + trait
     state.traits = having(state.traits, place, state.traits[place] + amount)
 

@@ -5,6 +5,7 @@ from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.payment import KINDS, count_of
 from caravela.games.santa_maria.state import DIE_PLACES, TRAITS, SantaMaria
 from caravela.games.santa_maria.steps import DECISIONS
+from caravela.kernel.features import decision_features, padded
 
 SEAT_LIMIT = len(SEATS)
 FACTS = 4
@@ -17,7 +18,13 @@ def features(state: SantaMaria, seat: int) -> list[int]:
     """
     catalog = state.catalog
     setup = state.setup
-    numbers = [state.seats, int(setup.advanced), int(setup.blue_offer), state.year, *decision_features(state, seat)]
+    numbers = [
+        state.seats,
+        int(setup.advanced),
+        int(setup.blue_offer),
+        state.year,
+        *decision_features(state, seat, DECISIONS, FACTS),
+    ]
     numbers += [(state.first - seat) % state.seats, (state.opener - seat) % state.seats]
     others = [(seat + step) % state.seats for step in range(state.seats)]
     own = seat_features(state, seat)
@@ -34,19 +41,6 @@ def features(state: SantaMaria, seat: int) -> list[int]:
     numbers += [int(tile in state.offer) for tile in range(catalog.expansions)]
     numbers += [state.roads_left, len(state.shipment_bag), state.blue_reserve]
     return numbers
-
-
-def decision_features(state: SantaMaria, seat: int) -> list[int]:
-    """Who decides what; the facts name seats by their number, so the number of the one that looks stands there too."""
-    if state.is_over:
-        return [0] * (3 + FACTS)
-    decision = state.decision
-    kind = 1 + DECISIONS.index(type(decision).__name__)
-    return [seat, 1 + (decision.seat(state) - seat) % state.seats, kind, *padded(decision.facts(), FACTS)]
-
-
-def padded(numbers: list[int], length: int) -> list[int]:
-    return (numbers + [0] * length)[:length]
 
 
 def seat_features(state: SantaMaria, seat: int) -> list[int]:

@@ -172,6 +172,7 @@ class ReplaceWorker(EventDecision):
     """EMP-22.35: of which type is the worker from stock?"""
 
     offers = (say.PUT_WORKER,)
+    tells = ("space",)
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -189,9 +190,6 @@ class ReplaceWorker(EventDecision):
 
     def usual(self, state: Empires) -> int:
         return say.PUT_WORKER.at(COLONIST) if state.stock[self.who * TYPES + COLONIST] else NONE
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"space": state.catalog.school[self.space]}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         return say.NOT_IN_STOCK.said(say.PUT_WORKER.of(option))

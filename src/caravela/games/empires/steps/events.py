@@ -9,7 +9,6 @@ from caravela.games.empires.catalog import (
     BEFORE_SPECIALISTS,
     BEFORE_TRADE,
     DISCOVERY,
-    EVENTS,
     SHIPPING,
     SOLDIER,
     SPECIALISTS,
@@ -26,7 +25,7 @@ from caravela.games.empires.steps.university import (
     would_gain_in_row,
 )
 from caravela.kernel.agenda import Decision, Step
-from caravela.kernel.phrases import Said, Value
+from caravela.kernel.phrases import Said
 
 NO_WINDOW: Final = -1
 WINDOWS: Final = [
@@ -150,6 +149,7 @@ class UseWindow(EventDecision):
     """EMP-6.9: a seat uses its effects in the order it likes."""
 
     offers = (say.USE, say.USE_ON_GOOD, say.USE_ON_SPACE, say.RIDE, say.PASS)
+    tells = ("event",)
 
     def __init__(self, seat: int, event: int) -> None:
         super().__init__(seat)
@@ -179,9 +179,6 @@ class UseWindow(EventDecision):
         state.join(region, self.who, SOLDIER, -1)
         state.tell(say.RODE, self.who, region, other)
         state.settle(other, self.who, SOLDIER)
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"event": EVENTS[self.event]}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         if option in say.USE_ON_GOOD:

@@ -10,7 +10,7 @@ from caravela.games.empires.state import ON_X, ON_Y, Empires
 from caravela.games.empires.steps.looks import EventDecision
 from caravela.kernel.agenda import NONE
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Said, Value
+from caravela.kernel.phrases import Said
 
 AVAILABLE: Final = 0
 TO_DISCOVERY: Final = 1
@@ -77,6 +77,7 @@ class Exchange(EventDecision):
     """EMP-20.10, 20.15: swap a Specialist in a region for a Colonist, or forfeit."""
 
     offers = (say.EXCHANGE, say.PASS)
+    tells = ("worker",)
 
     def __init__(self, seat: int, worker: int, to: int, price: int) -> None:
         super().__init__(seat)
@@ -107,9 +108,6 @@ class Exchange(EventDecision):
         if state.round == ROUNDS:
             return say.PASS.base
         return options[0] if len(options) == 2 else NONE
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker]}
 
     def warning(self, state: Empires, option: int) -> Said | None:
         return say.NEVER_USED.said() if state.round == ROUNDS and option != say.PASS.base else None

@@ -10,7 +10,7 @@ from caravela.games.empires.state import AFTER_EVENTS, Empires
 from caravela.games.empires.steps.looks import LaterDecision
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
-from caravela.kernel.phrases import Said, Value
+from caravela.kernel.phrases import Said
 
 
 def income_of(state: Empires, seat: int) -> int:
@@ -68,6 +68,7 @@ class NameGood(LaterDecision):
     """EMP-21.48: the owner names one of the goods in the bit mask and is paid for each of it."""
 
     offers = (say.NAME,)
+    tells = ("coins",)
 
     def __init__(self, seat: int, coins: int, goods: int) -> None:
         super().__init__(seat)
@@ -83,9 +84,6 @@ class NameGood(LaterDecision):
     def usual(self, state: Empires) -> int:
         """What pays more."""
         return max(self.options(state), key=lambda option: state.good_count(self.who, say.NAME.of(option)))
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"coins": self.coins}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         return say.NO_GOODS.said(say.NAME.of(option))

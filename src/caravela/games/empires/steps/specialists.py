@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravela.games.empires import phrases as say
-from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES, WORKERS
+from caravela.games.empires.catalog import CAPTAIN, COLONIST, ROUNDS, TYPES
 from caravela.games.empires.effect import EmpiresEffect
 from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.exchange import AVAILABLE, can_take, exchange_regions, take_worker
@@ -62,6 +62,7 @@ class TakeSpecialist(EventDecision):
     """EMP-13.10: the Specialist may be declined."""
 
     offers = (say.TAKE_WORKER, say.PASS)
+    tells = ("worker",)
 
     def __init__(self, seat: int, worker: int) -> None:
         super().__init__(seat)
@@ -76,9 +77,6 @@ class TakeSpecialist(EventDecision):
 
     def usual(self, state: Empires) -> int:
         return say.TAKE_WORKER.at(self.worker)
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker]}
 
 
 class TrainSpecialist(EventDecision):
@@ -133,6 +131,7 @@ class PickSpecialists(EventDecision):
     """EMP-21.24: so many Specialists of any types, in ascending order (EMP-24.25)."""
 
     offers = (say.TAKE_WORKER, say.DONE)
+    tells = ("count",)
 
     def __init__(self, seat: int, count: int, from_type: int) -> None:
         super().__init__(seat)
@@ -151,9 +150,6 @@ class PickSpecialists(EventDecision):
         if self.count > 1:
             state.push(PickSpecialists(self.who, self.count - 1, worker))
         take_worker(state, self.who, worker, AVAILABLE, 0)
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"count": self.count}
 
     def selection(self, state: Empires) -> Selection | None:
         """One by one where a Specialist may have to be exchanged: that is asked in between (EMP-20.10)."""

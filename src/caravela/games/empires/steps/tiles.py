@@ -50,6 +50,7 @@ class PlaceColonists(EventDecision):
     """EMP-21.28: Colonists into discovered regions, one by one in board order."""
 
     offers = (say.SETTLE, say.DONE)
+    tells = ("count",)
 
     def __init__(self, seat: int, count: int, from_region: int) -> None:
         super().__init__(seat)
@@ -68,9 +69,6 @@ class PlaceColonists(EventDecision):
         settle_and_tell(state, self.who, region, COLONIST, 1)
         if self.count > 1 and state.stock[self.who * TYPES + COLONIST]:
             state.push(PlaceColonists(self.who, self.count - 1, region))
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"count": self.count}
 
     def selection(self, state: Empires) -> Selection:
         most = min(self.count, state.stock[self.who * TYPES + COLONIST])
@@ -97,6 +95,7 @@ class StrengthenColony(EventDecision):
     """EMP-21.30, 21.47: workers from stock into one region where the seat has a worker already."""
 
     offers = (say.SETTLE, say.PASS)
+    tells = ("worker", "count")
 
     def __init__(self, seat: int, worker: int, count: int) -> None:
         super().__init__(seat)
@@ -117,9 +116,6 @@ class StrengthenColony(EventDecision):
     def usual(self, state: Empires) -> int:
         options = self.options(state)
         return options[0] if len(options) == 2 else NONE
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"worker": WORKERS[self.worker], "count": self.count}
 
     def why_not(self, state: Empires, option: int) -> Said | None:
         return say.NO_COLONY.said(say.SETTLE.of(option))
@@ -218,6 +214,7 @@ class KeepWorker(EventDecision):
     """EMP-21.43: the owner of a colony chooses who stays."""
 
     offers = (say.KEEP,)
+    tells = ("region",)
 
     def __init__(self, seat: int, region: int) -> None:
         super().__init__(seat)
@@ -232,9 +229,6 @@ class KeepWorker(EventDecision):
             count = state.settled(self.region, self.who, worker)
             state.remove(self.region, self.who, worker, count - 1 if worker == kept else count)
         state.tell(say.SHRUNK, self.who, kept, self.region)
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"region": state.catalog.regions[self.region]}
 
 
 class RemoveWorkers(EmpiresEffect):
@@ -403,6 +397,7 @@ class SwapGood(LaterDecision):
     """EMP-21.29: the opponent's good that comes for it; no refusal."""
 
     offers = (say.SWAP,)
+    tells = ("good",)
 
     def __init__(self, seat: int, good: int) -> None:
         super().__init__(seat)
@@ -426,9 +421,6 @@ class SwapGood(LaterDecision):
         state.goods[seat * kinds + self.good] += 1
         state.tell(say.SWAPPED, self.who, self.good, good, seat)
 
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"good": state.catalog.goods[self.good]}
-
 
 class SellGoods(EmpiresEffect):
     """Own goods back to the pool for coins."""
@@ -451,6 +443,7 @@ class SellGood(LaterDecision):
     """EMP-21.49: goods back to the pool for coins, one by one in ascending order."""
 
     offers = (say.SELL, say.DONE)
+    tells = ("coins",)
 
     def __init__(self, seat: int, coins: int, from_good: int) -> None:
         super().__init__(seat)
@@ -472,9 +465,6 @@ class SellGood(LaterDecision):
         state.gain(self.who, self.coins)
         state.tell(say.SOLD, self.who, good, self.coins)
         state.push(SellGood(self.who, self.coins, good))
-
-    def prompt(self, state: Empires) -> dict[str, Value]:
-        return {"coins": self.coins}
 
     def selection(self, state: Empires) -> Selection:
         counts = [state.good_count(self.who, good) for good in range(len(state.catalog.goods))]

@@ -97,7 +97,6 @@ const SPACES = {
 /** What a worker in a row is called in the options of the decision that waits.
  * @param {Context} ctx @param {RowName} event @param {number} place @param {Figure} figure */
 function rowToken(ctx, event, place, figure) {
-  if (decision(ctx) === "NextOnDock" && event === "dock") return `${figure.seat} ${figure.worker}`;
   const front = buildingWith(ctx, "move_to_front");
   return figure.seat === ctx.me && place > 0 ? `${front} ${event} ${place + 1}` : null;
 }

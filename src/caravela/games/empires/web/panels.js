@@ -8,22 +8,27 @@ import { crewWords, figures, kinds, money, pair, person, piece } from "./pieces.
 
 /** @typedef {{ title: string, body: unknown, name?: string }} Panel */
 
-/** The slip of the decision that waits, if it has one; a set has its own. @param {Context} ctx */
+/** The slip of the decision that waits, if it has one. @param {Context} ctx */
 export function panel(ctx) {
-  const drawn = selectionOf(ctx.position) || besideMap(ctx) ? null : panelOf(ctx);
+  const drawn = folds(ctx) ? null : panelOf(ctx);
   if (!drawn) return ctx.nothing;
   return ctx.html`<section class="empires panel paper ${drawn.name ?? ""}" aria-label=${drawn.title}><h2>${drawn.title}</h2><div class="leaf">${drawn.body}</div></section>`;
 }
 
-/** The same behind a chip on the map, where events and map are never in sight together. @param {Context} ctx */
+/** The same behind a chip on the map, where another slip lies over the events or they are not in sight. @param {Context} ctx */
 export function panelChip(ctx) {
-  const drawn = besideMap(ctx) ? panelOf(ctx) : null;
+  const drawn = folds(ctx) ? panelOf(ctx) : null;
   return drawn ? ctx.fold("panel", drawn.title, ctx.html`<div class="empires leaf ${drawn.name ?? ""}">${drawn.body}</div>`, "i-info") : ctx.nothing;
 }
 
 /** @param {Context} ctx */
 function besideMap(ctx) {
   return ctx.phone && Object.keys(ctx.game.content.regions).some((id) => ctx.offered(id));
+}
+
+/** A set that is picked has a slip of its own. @param {Context} ctx */
+function folds(ctx) {
+  return besideMap(ctx) || selectionOf(ctx.position) !== null;
 }
 
 /** @param {Context} ctx @returns {Panel | null} */
@@ -47,12 +52,16 @@ const PANELS = {
   PickSpecialists: recruits,
   ReplaceWorker: recruits,
   SwapGood: swap,
+  NextOnDock: queue,
+  NameOpponent: opponents,
+  RobToken: opponents,
+  RemoveColonists: opponents,
 };
 
 /** A panel of its own for what has no place on the board: numbers and words. @param {Context} ctx */
 function asked(ctx) {
   const { prompt } = ctx.position;
-  const said = besideMap(ctx) ? ctx.nothing : chips(ctx);
+  const said = folds(ctx) ? ctx.nothing : chips(ctx);
   return prompt && said !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: said } : null;
 }
 
@@ -66,7 +75,7 @@ function chips(ctx) {
     const [verb, ...words] = text.split(" ");
     const number = String(facts.number ?? "");
     if (number && !free) said.set(words.length === 1 ? text : number, number);
-    else if (SPOKEN.has(verb)) said.set(text, ctx.t(key, facts));
+    else if (SPOKEN.has(verb) && ctx.picks.every((pick) => ` ${text} `.includes(` ${pick} `))) said.set(text, ctx.t(key, facts));
   }
   if (!said.size) return ctx.nothing;
   return ctx.html`<p class="chips">${[...said].map(
@@ -137,7 +146,7 @@ function battlefields(ctx) {
   if (!isMine(ctx) || !fields.length) return null;
   const body = html`<table class="odds"><tbody>${fields.map(({ region: id, seat, kills, losses }) => html`<tr><td>${ctx.name("region", id)}</td>
       <td class="mid">${pair(ctx, ctx.t("board-you-strike"), kills)}</td>
-      <td class="mid">${pair(ctx, ctx.t("board-they-strike", { player: person(ctx, seat) }), losses)}</td></tr>`)}</tbody></table>`;
+      <td class="mid">${pair(ctx, ctx.t("board-they-strike", { player: person(ctx, seat) }), losses)}</td></tr>`)}</tbody></table>${named(ctx)}`;
   return { title: ctx.t("board-battles"), body };
 }
 
@@ -185,11 +194,36 @@ function recruits(ctx) {
   const { seat: colour = "" } = ctx.view.waiting ?? {};
   const { stock } = player(ctx, colour);
   const offered = members(stock).filter(([worker]) => ctx.offered(worker));
-  if (!offered.length) return null;
+  if (!offered.length || folds(ctx)) return null;
   return {
     title: pair(ctx, ctx.t("board-stock"), size(stock)),
     body: ctx.html`<p class="targets">${offered.map(([worker, count]) => ctx.html`<span class="herd" data-token=${worker} data-tip="worker ${worker}"
       aria-label=${crewWords(ctx, { [worker]: count })}>${piece(ctx, colour, worker)}<b>${ctx.name("worker", worker)}</b> ${count}</span>`)}</p>`,
+  };
+}
+
+/** Those who may be named, where their cards are not in sight. @param {Context} ctx */
+function named(ctx) {
+  const rivals = isMine(ctx) && !folds(ctx) ? ctx.view.order.filter((seat) => ctx.offered(seat)) : [];
+  return rivals.length ? ctx.html`<p class="targets">${rivals.map((seat) => ctx.html`<span class="herd" data-token=${seat} data-tip="player ${seat}">${who(ctx, seat)}</span>`)}</p>` : ctx.nothing;
+}
+
+/** @param {Context} ctx @returns {Panel | null} */
+function opponents(ctx) {
+  const { prompt } = ctx.position;
+  const rivals = named(ctx);
+  return prompt && rivals !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: ctx.html`${rivals}${decision(ctx) === "NameOpponent" && !ctx.picks.length ? ctx.nothing : chips(ctx)}` } : null;
+}
+
+/** Who of the dock may come next. @param {Context} ctx @returns {Panel | null} */
+function queue(ctx) {
+  const kinds = new Map(ctx.view.events.dock.workers.map(({ seat, worker }) => [`${seat} ${worker}`, { seat, worker }]));
+  const offered = [...kinds].filter(([phrase]) => ctx.offered(phrase));
+  if (!offered.length) return null;
+  return {
+    title: ctx.name("event", "dock"),
+    body: ctx.html`<p class="targets">${offered.map(([phrase, { seat, worker }]) => ctx.html`<span class="herd" data-token=${phrase} data-tip="worker ${worker}"
+      aria-label=${pair(ctx, person(ctx, seat), ctx.name("worker", worker))}>${piece(ctx, seat, worker)}<b>${person(ctx, seat)}</b></span>`)}</p>`,
   };
 }
 
@@ -229,7 +263,6 @@ function auction(ctx) {
     <ol class="places">${view.order.map((colour) => html`<li>${who(ctx, colour)}</li>`)}
       ${bids ? html`<li class="open">${bids.holder ? html`${who(ctx, bids.holder)} <b>${money(ctx, bids.bid)}</b>` : ctx.t("board-no-bid")}</li>` : ctx.nothing}</ol>
     ${bids?.passed.length ? html`<p class="faint">${ctx.t("board-passed", { players: bids.passed.map((seat) => person(ctx, seat)).join(", ") })}</p>` : ctx.nothing}
-    ${chips(ctx)}
     <ul class="nations">${Object.keys(ctx.game.content.nations).map((id) => {
       const owner = taken.get(id);
       const words = language[`nation-${id}`.replaceAll("_", "-")] ?? "";

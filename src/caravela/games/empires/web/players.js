@@ -194,7 +194,7 @@ export function mine(ctx, colour) {
   const stocked = stock(ctx, owner);
   const all = size(owner.stock);
   return html`<div class="empires mineline seat-${colour}" data-at="player-${colour}">
-    <div class="id">${emblem(colour)}<div class="who display"><span>${name ? ctx.t("board-you", { name }) : ctx.t("board-you-alone")}</span>${nationLine(ctx, owner)}</div></div>
+    <div class="id">${emblem(colour)}<div class="who display"><span>${name && name !== ctx.t(`seat-${colour}`) ? ctx.t("board-you", { name }) : ctx.t("board-you-alone")}</span>${nationLine(ctx, owner)}</div></div>
     <dl class="big"><div data-tip="score ${colour}"><dt>${ctx.t("board-points")}</dt><dd>${ctx.icon("i-vp")}${ctx.position.standings[colour]?.total ?? owner.points}</dd></div>
       <div data-tip="money ${colour}" data-at="coins-${colour}"><dt>${ctx.t("board-money")}</dt><dd>${ctx.icon("i-dollar")}${owner.coins}<em class="inc">+${owner.income}</em></dd></div>
       <div class="income" data-tip="money ${colour}"><dt>${ctx.t("board-income-short")}</dt><dd>+${owner.income}</dd></div></dl>

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import EFFECTS, TERRAINS, Catalog
-from caravela.games.santa_maria.deeds import Deed, raise_trait
+from caravela.games.santa_maria.deeds import Ability, Deed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, COLUMNS, ROWS, SIZE, last_of
 from caravela.games.santa_maria.state import (
     ACTIVATION_LEAST,
@@ -70,11 +70,12 @@ def activate_single(state: SantaMaria, seat: int, cell: int) -> None:
     activate_cell(state, seat, cell)
 
 
-class DiscountActivation(Deed):
+class DiscountActivation(Ability):
     """SMA-17.9: single territories for fewer coins."""
 
     verb = "discount_activation"
     icon = "i-coins"
+    yearly = 1.26
     measure = "coins"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
@@ -83,9 +84,6 @@ class DiscountActivation(Deed):
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, ACTIVATION_LESS, self.amount)
         raise_trait(state, seat, ACTIVATION_LEAST, self.floor)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 1.26
 
 
 # -- a line (SMA-6) -----------------------------------------------------------------------------------------------
@@ -191,19 +189,15 @@ class Activation(Step[SantaMaria]):
             state.tell(say.DIE_PLACED, seat, self.colour, self.value, self.last // SIZE, self.last % SIZE)
 
 
-class GivePips(Deed):
+class GivePips(Ability):
     """SMA-17.3: pips of change that cost nothing."""
 
     verb = "free_pips"
     icon = "i-die-white"
+    trait = FREE_PIPS
+    yearly = 1.82
     measure = "count"
     most = 5
-
-    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, FREE_PIPS, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 1.82
 
 
 # -- what a territory does (SMA-7) --------------------------------------------------------------------------------
@@ -286,11 +280,12 @@ class OrderEffects(TurnDecision):
         return {"kind": state.catalog.faces[state.land[self.who][self.cell]].kind.id}
 
 
-class EarnOnTerrain(Deed):
+class EarnOnTerrain(Ability):
     """SMA-17.8: coins whenever a territory of a terrain is activated."""
 
     verb = "earn_on_terrain"
     icon = "i-coin"
+    yearly = 1.68
     measure = "coins"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
@@ -301,6 +296,3 @@ class EarnOnTerrain(Deed):
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, TERRAIN_COINS + self.terrain, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 1.68

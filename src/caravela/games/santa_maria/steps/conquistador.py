@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import CONQUEST, Deed, raise_trait
+from caravela.games.santa_maria.deeds import CONQUEST, Ability, Deed, raise_trait
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
 from caravela.games.santa_maria.state import CONQUER_RESOURCES, SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give
@@ -64,11 +64,12 @@ class Conquer(TurnDecision):
         return {"space": state.conquest[self.who] + 1}
 
 
-class MarchFurther(Deed):
+class MarchFurther(Ability):
     """SMA-17.7: an extra step in conquistador actions."""
 
     verb = "conquer_further"
     icon = "i-conquistador"
+    yearly = 1.12
     optional = True
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
@@ -79,9 +80,6 @@ class MarchFurther(Deed):
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         raise_trait(state, seat, CONQUER_RESOURCES, 1 << self.resource)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 1.12
 
 
 class ConquerFurther(TurnDecision):

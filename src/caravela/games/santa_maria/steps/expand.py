@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import RESOURCES
-from caravela.games.santa_maria.deeds import Deed, ResourceDeed, raise_trait
+from caravela.games.santa_maria.deeds import Ability, ResourceDeed, raise_trait
 from caravela.games.santa_maria.grid import CELLS, SIZE
 from caravela.games.santa_maria.payment import (
     KINDS,
@@ -178,21 +178,15 @@ class PlaceTile(PlacePiece):
         return {"expansion": state.catalog.tiles[self.piece].id}
 
 
-class ScoreTiles(Deed):
+class ScoreTiles(Ability):
     """SMA-17.10: points for every tile that is placed."""
 
     verb = "score_tiles"
     icon = "i-expansion-double"
+    trait = TILE_POINTS
+    further = ("i-happiness",)
+    yearly = 3.64
     measure = "points"
-
-    def icons(self) -> list[str]:
-        return [self.icon, "i-happiness"]
-
-    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, TILE_POINTS, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 3.64
 
 
 def tile_placed(state: SantaMaria, seat: int) -> None:

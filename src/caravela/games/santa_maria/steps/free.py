@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravela.games.santa_maria import phrases as say
-from caravela.games.santa_maria.deeds import Deed, raise_trait
+from caravela.games.santa_maria.deeds import Ability
 from caravela.games.santa_maria.payment import BASICS, BITS, FIELD, GUARD, WILD, count_of, packed, reduced
 from caravela.games.santa_maria.state import SALE_BONUS, TRAITS, SantaMaria
 from caravela.kernel.agenda import FreeAction, SeatDecision
@@ -66,22 +66,16 @@ class TurnDecision(SeatDecision[SantaMaria]):
     beside = (MARKET,)
 
 
-class RaiseSale(Deed):
+class RaiseSale(Ability):
     """SMA-17.5: more coins for everything that is sold."""
 
     verb = "raise_sale"
     icon = "i-storage"
+    trait = SALE_BONUS
+    further = ("i-coin",)
+    yearly = 0.98
     measure = "coins"
     most = 1  # SMA-20.8
-
-    def icons(self) -> list[str]:
-        return ["i-storage", "i-coin"]
-
-    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, SALE_BONUS, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 0.98
 
 
 # -- what could be paid after free actions (SMA-20.10) --------------------------------------------------------------

@@ -47,9 +47,6 @@ class ReceiveResource(ResourceDeed):
     verb = "receive_resource"
     icon = "i-resource-any"
 
-    def icons(self) -> list[str]:
-        return [f"i-{RESOURCES[self.resource]}"]
-
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         state.gain_resource(seat, self.resource, self.amount)
 
@@ -60,9 +57,6 @@ class GainResource(ResourceDeed):
     verb = "gain_resource"
     icon = "i-resource-any"
     optional = True
-
-    def icons(self) -> list[str]:
-        return [f"i-{RESOURCES[self.resource]}"]
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
         if count_of(state.storage[seat], self.resource) + self.amount > state.catalog.limit:

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import PRAYER, Deed
+from caravela.games.santa_maria.deeds import PRAYER, Ability, Deed
 from caravela.games.santa_maria.payment import packed
 from caravela.games.santa_maria.state import (
     BLUE_LUCK,
@@ -59,11 +59,12 @@ class Pray(TurnDecision):
         return next_space(state, self.who)
 
 
-class PayStep(Deed):
+class PayStep(Ability):
     """SMA-17.6: further ways to pay the extra step of a religion action."""
 
     verb = "pay_step"
     icon = "i-religion"
+    yearly = 2.1
     measure = "coins"
     optional = True
 
@@ -80,9 +81,6 @@ class PayStep(Deed):
             ways |= 1 << resource
         traits = having(state.traits, seat * TRAITS + STEP_RESOURCES, ways)
         state.traits = having(traits, seat * TRAITS + COIN_STEP, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 2.1
 
 
 class OfferPrayFurther(SeatStep[SantaMaria]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES
-from caravela.games.santa_maria.deeds import Deed, carry_out, raise_trait
+from caravela.games.santa_maria.deeds import Ability, Deed, carry_out
 from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.state import DOUBLES_DOCK, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps.expand import tile_placed
@@ -80,22 +80,16 @@ class PlaceRoad(TurnDecision):
 # -- income (SMA-10.7) --------------------------------------------------------------------------------------------
 
 
-class DoubleIncome(Deed):
+class DoubleIncome(Ability):
     """SMA-17.11: one dock gives its income twice."""
 
     verb = "double_dock"
     icon = "i-retire"
+    trait = DOUBLES_DOCK
+    further = ("i-shipment",)
+    yearly = 2.52
     measure = "count"
     most = 1
-
-    def icons(self) -> list[str]:
-        return [self.icon, "i-shipment"]
-
-    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, DOUBLES_DOCK, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 2.52
 
 
 class ReceiveIncome(SeatStep[SantaMaria]):

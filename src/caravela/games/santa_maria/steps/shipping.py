@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import DOCKS, SEATS
-from caravela.games.santa_maria.deeds import SHIPPING, Deed, raise_trait
+from caravela.games.santa_maria.deeds import SHIPPING, Ability, Deed
 from caravela.games.santa_maria.payment import PAYMENT_NUMBERS, PAYMENTS, missing, reduced, ways_to_pay
 from caravela.games.santa_maria.state import SHIP_LESS, SHIPMENT_LUCK, SantaMaria
 from caravela.games.santa_maria.steps.expand import can_pay, payments, plain_payment
@@ -33,22 +33,16 @@ class ShipGoods(Deed):
         return self.amount * values[SHIPPING]
 
 
-class DiscountShipment(Deed):
+class DiscountShipment(Ability):
     """SMA-17.2: basic resources less for each shipment."""
 
     verb = "discount_shipment"
     icon = "i-export"
+    trait = SHIP_LESS
+    further = ("i-wood", "i-grain")
+    yearly = 1.68
     measure = "count"
     most = 3
-
-    def icons(self) -> list[str]:
-        return [self.icon, "i-wood", "i-grain"]
-
-    def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, SHIP_LESS, self.amount)
-
-    def worth(self, state: SantaMaria, seat: int) -> float:
-        return 1.68
 
 
 def could_ship(state: SantaMaria, seat: int) -> bool:
