@@ -6,7 +6,7 @@
   const [wide, high] = [innerWidth, innerHeight];
   const PANES = [".f-head", ".f-strip", ".f-offer", ".f-board", ".f-side", ".f-ask", ".f-mine", ".f-tabs", ".logbox"];
   // Only these may hide something by scrolling; on a narrow screen also the own things and the players.
-  const SCROLLS = ".scroll, .pop, dialog, [popover], .rest, .chatlines, .moment, .slip, .tip, .slipbody";
+  const SCROLLS = ".scroll, .pop, dialog, [popover], .rest, .chatlines, .moment, .slip, .tip, .slip .inside";
   const NARROW_SCROLLS = "[data-pane=mine], [data-pane=players], [data-pane=log]";
   const LAYERS = ".pop, .moment, .slip, dialog, [popover], .tip, .rest, .panel, .travels, [data-drawer] .f-side, [data-layer]";
   const BOXES = "button, .btn, .chip, .tile, .paper, .pop, .tag";
@@ -138,7 +138,7 @@
     for (const clip of within) {
       const whole = around.right <= clip.left + SLACK || around.left >= clip.right - SLACK || around.bottom <= clip.top + SLACK || around.top >= clip.bottom - SLACK;
       if (whole) { hidden = true; break; }
-      if (mayScroll(clip.element) && clip.scrolls) { hidden ||= around.top < clip.top || around.bottom > clip.bottom; continue; }
+      if (mayScroll(clip.element) && clip.scrolls && (around.top < clip.top || around.bottom > clip.bottom)) { hidden = true; break; }
       const over = Math.max(clip.left - around.left, around.right - clip.right, clip.top - around.top, around.bottom - clip.bottom);
       if (over > SLACK) { fault("cut", element, node.data, px(over)); hidden = true; break; }
     }
