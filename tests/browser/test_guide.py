@@ -10,7 +10,8 @@ LONGEST = 140
 
 LIT = """() => {
     const seen = [...document.querySelectorAll('#table [data-suggested]')].filter(e => e.checkVisibility());
-    (seen.find(e => !e.dataset.option) ?? seen[0])?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    const meant = seen.find(e => e.dataset.action === 'commit') ?? seen.find(e => !e.dataset.option) ?? seen[0];
+    meant?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     return seen.length;
 }"""
 

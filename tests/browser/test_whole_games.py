@@ -143,6 +143,8 @@ def test_a_whole_game_with_two_browsers_online(meet: Meet, server: Server) -> No
         for visitor, seen in ((ana, state), (bento, other)):
             if seen["waiting"] == "me" and seen["options"]:
                 visitor.by_list(luck.choice(seen["options"]), seen["number"])
+            else:
+                visitor.go_on()
 
     assert ana.state["waiting"] == bento.state["waiting"] == "over"
     assert ana.state["number"] == bento.state["number"]

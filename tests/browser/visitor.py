@@ -207,6 +207,10 @@ class Visitor:
         self.until(READY, before, patience)
         return self.state
 
+    def go_on(self) -> None:
+        """What is shown is read."""
+        self.page.evaluate("document.querySelector('[data-action=\"skip\"], [data-action=\"go-on\"]')?.click()")
+
     def until(self, question: str, argument: Any = None, patience: float = PATIENCE) -> None:
         """Wait until the page says yes to a question; the complaint tells what went wrong in the page."""
         try:

@@ -115,7 +115,8 @@ export function lightSuggestion(root, { picks }, option) {
   root.toggleAttribute("data-guided", option !== null);
   for (const thing of root.querySelectorAll("[data-suggested]")) thing.removeAttribute("data-suggested");
   if (!option) return;
-  const fits = (/** @type {string | null} */ phrase) => phrase !== null && narrow([option], [...picks, phrase]).length > 0;
+  // A phrase that takes the place of what is held leads there too.
+  const fits = (/** @type {string | null} */ phrase) => phrase !== null && !picks.includes(phrase) && [[...picks, phrase], [phrase]].some((held) => narrow([option], held).length > 0);
   for (const thing of root.querySelectorAll("[data-offered], [data-option], [data-pick]")) {
     const meant = thing.getAttribute("data-option") === option.text || fits(thing.getAttribute("data-pick")) || (thing.hasAttribute("data-offered") && fits(thing.getAttribute("data-token")));
     thing.toggleAttribute("data-suggested", meant);

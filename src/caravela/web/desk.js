@@ -321,8 +321,8 @@ function optionButton(ctx, desk, option, { labels, same, key = "", look = "", ro
   const sentence = nameOf(ctx, desk, option);
   const label = labels.get(option.text) ?? sentence;
   return html`<button type="button" class="btn option ${look} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key && key !== ENTER ? key : nothing}
-    data-action=${look.includes("commit") ? "commit" : nothing} aria-label=${label === sentence ? nothing : sentence} @click=${() => desk.acts.choose(option)}>
-    <span class="name">${label}</span>${brief(ctx, desk.board, option, !roomy, same)}${keyCap(key)}</button>`;
+    data-action=${look.includes("commit") ? "commit" : nothing} @click=${() => desk.acts.choose(option)}>
+    <span class="name">${label}</span>${label === sentence ? nothing : html`<span class="sr">. ${sentence}</span>`}${brief(ctx, desk.board, option, !roomy, same)}${keyCap(key)}</button>`;
 }
 
 const ENTER = "↵";

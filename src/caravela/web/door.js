@@ -61,7 +61,6 @@ async function open() {
     } else {
       table.acts.reach(position, 0, position.frames.length);
       table.openOffers();
-      if (position.waiting === "over") { table.store.set({ scoresSeen: true }); void table.acts.scores(); }
       table.acts.live();
     }
   } catch (error) {
