@@ -89,6 +89,7 @@ def come_back(visitor: Visitor) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["empires", "santa_maria"])
 def test_random_clicks_leave_a_playable_table(meet: Meet, server: Server, game: str, phone: bool) -> None:
     visitor = meet(server, phone=phone)
+    visitor.hasty = True
     visitor.new_table(ME, BOT, BOT, game=game, seed=11)
     luck = random.Random(f"{game} {phone}")
     visitor.hurry(luck, 30)

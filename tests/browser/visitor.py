@@ -121,6 +121,8 @@ class Visitor:
         self.answers: list[str] = []
         self.cut_off = False
         """While the server is away on purpose, failures are no problems."""
+        self.hasty = False
+        """Who clicks at random may come too late: that the server says so is no problem."""
         context.on("page", self.watch)
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -137,7 +139,7 @@ class Visitor:
             self.problems.append(problem)
 
     def note_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not (self.hasty and "status of 409" in message.text):
             self.note(f"console: {message.text}")
 
     def note_failure(self, request: Request) -> None:
@@ -146,7 +148,7 @@ class Visitor:
             self.note(f"request failed: {request.method} {request.url}: {request.failure}")
 
     def note_response(self, response: Response) -> None:
-        if response.status >= 400:
+        if response.status >= 400 and not (self.hasty and response.status == 409):
             self.note(f"{response.status} for {response.request.method} {response.url}")
 
     def listen(self, socket: WebSocket) -> None:
@@ -209,7 +211,7 @@ class Visitor:
 
     def go_on(self) -> None:
         """What is shown is read."""
-        self.page.evaluate("document.querySelector('[data-action=\"skip\"], [data-action=\"go-on\"]')?.click()")
+        self.page.evaluate('document.querySelector(\'[data-action="skip"], [data-action="go-on"]\')?.click()')
 
     def until(self, question: str, argument: Any = None, patience: float = PATIENCE) -> None:
         """Wait until the page says yes to a question; the complaint tells what went wrong in the page."""

@@ -278,7 +278,7 @@ export class Acts {
   /** @param {Live} message */
   hear(message) {
     if (message.kind === "position") this.arrive(message);
-    else if (message.kind === "undone") this.back(message);
+    else if (message.kind === "undone") { if (message.version >= this.state.position.version) this.back(message); } // Else I have gone back further meanwhile.
     else if (message.kind === "chat") this.store.put(heard(this.state, message));
     else if (message.kind === "undo-asked") this.store.put(undoAsked(this.state, message.seat, message.agreed));
     else if (message.kind === "replace-asked") this.store.put(replaceAsked(this.state, message.seat, message.by));
