@@ -10,7 +10,7 @@ from tests.browser.serving import Server
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.conftest import LONG
 
-CLICKS = 500 if LONG else 120
+CLICKS = 500 if LONG else 60
 
 # Where a click goes to something that can be clicked and does not leave the table: first by chance which kind of
 # thing, then which one. Links, copies of the table and giving up one's seat lead away from it.
