@@ -49,14 +49,3 @@ def read_guide(path: Path, presets: Mapping[str, Mapping[str, Any]], decisions: 
         entry.close()
     file.close()
     return Guide(seats, seed, settings, tuple(steps))
-
-
-def fits(pattern: str, text: str) -> bool:
-    """
-    Whether an option's text is one that a step suggests.
-
-    >>> fits("place * dock", "place colonist dock"), fits("place * dock", "place colonist dock 2")
-    (True, False)
-    """
-    asked, given = pattern.split(), text.split()
-    return len(asked) == len(given) and all(word in ("*", other) for word, other in zip(asked, given, strict=True))
