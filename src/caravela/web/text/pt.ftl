@@ -143,7 +143,7 @@ page-options-count = { $count ->
 page-more-options = Mais { $count }
 page-whole-list = { $count ->
         [one] Mais uma escolha
-       *[other] Todas as { $count } escolhas
+       *[other] As { $count } escolhas
     }
 page-skip = Pular
 page-undo = Desfazer
