@@ -21,9 +21,12 @@ MARK = re.compile(r"\{(.+?)\}")
 LINK = re.compile(r"\]\((.+?)\)")
 DRAWING = re.compile(r"^  (\w+)(?:,$|: )", re.MULTILINE)
 
-TOLD = {"empires": range(1, 24), "santa_maria": range(20)}
+TOLD = {"empires": range(1, 24), "maracaibo": (*range(1, 25), 27, 28, 29), "santa_maria": range(20)}
 """The sections of the numbered rules that players have to know; the others are lists, examples and checks."""
-CALLED = {"bishop", "building", "dock", "event", "feat", "kind", "nation", "resource", "scholar", "worker"}
+CALLED = {
+    *("area", "automa", "bishop", "building", "career", "city", "dock", "event", "feat", "kind"),
+    *("nation", "object", "prestige", "resource", "scholar", "synergy", "worker"),
+}
 """Kinds of things that the rules call by name."""
 TO_THE_SIDE = {"colour", "item", "payment", "seat"}
 """Kinds of words that are told about under other names."""
