@@ -214,9 +214,10 @@ def retirement_price(state: Maracaibo, seat: int, building: int) -> int:
 
 def add_retirements(state: Maracaibo, seat: int, options: list[int]) -> None:
     for building in state.prestige:
-        if building >= 0 and not state.investors[building] >> seat & 1:
-            if state.doubloons[seat] >= retirement_price(state, seat, building):
-                options.append(say.INVEST.at(building))
+        if building < 0 or state.investors[building] >> seat & 1:
+            continue
+        if state.doubloons[seat] >= retirement_price(state, seat, building):
+            options.append(say.INVEST.at(building))
 
 
 def can_retire(state: Maracaibo, seat: int) -> bool:

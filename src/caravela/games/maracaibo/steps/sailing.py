@@ -61,9 +61,9 @@ def why_no_route(state: Maracaibo, seat: int, option: int, points: int) -> Said 
     if costs:
         return say.TOO_FAR.said(min(costs), points)
     for location in catalog.locations:
-        if location.hand and catalog.ahead[here] >> location.number & 1:
-            if catalog.ahead[location.number] >> end & 1:
-                return say.MUST_STOP.said(location.number)
+        is_ahead = catalog.ahead[here] >> location.number & 1
+        if location.hand and is_ahead and catalog.ahead[location.number] >> end & 1:
+            return say.MUST_STOP.said(location.number)
     return say.OUT_OF_REACH.said()
 
 

@@ -98,9 +98,10 @@ def action_of(state: Maracaibo, seat: int, option: int) -> SeriesAction:
     """The action that an option stands for."""
     for number in state.village_actions[seat]:
         effect = state.effects[number]
-        if isinstance(effect, SeriesAction):
-            if option == effect.option or (option in say.SETTLE and isinstance(effect, Settle)):
-                return effect
+        if not isinstance(effect, SeriesAction):
+            continue
+        if isinstance(effect, Settle) if option in say.SETTLE else effect.option == option:
+            return effect
     raise ValueError(f"no village action for {state.text(option)!r}")
 
 
