@@ -52,7 +52,7 @@ class Counted(Gain):
 
     def icons(self) -> list[str]:
         if self.synergy != ANY:
-            return [f"i-{SYNERGIES[self.synergy]}", self.icon]
+            return [f"i-synergy-{SYNERGIES[self.synergy]}", self.icon]
         return [self.icon]
 
     def value(self, state: Maracaibo, seat: int) -> float:

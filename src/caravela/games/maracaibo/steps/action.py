@@ -231,7 +231,7 @@ class Pay(Gain):
     """A cost, and what it gives."""
 
     verb = "pay"
-    icon = "i-pay"
+    icon = "i-coins"
     least = 0
 
     def read(self, entry: Entry, catalog: Catalog) -> None:

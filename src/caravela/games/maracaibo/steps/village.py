@@ -142,7 +142,7 @@ class VillageActions(Counted):
     """MAR-13.6, 13.7: a series of village actions."""
 
     verb = "village_actions"
-    icon = "i-village"
+    icon = "i-village-action"
     unit = 1.4
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
