@@ -406,6 +406,11 @@ class Catalog:
         for location in reversed(self.locations):
             for place in location.next:
                 ahead[location.number] |= 1 << place | ahead[place]
+        self.way_home: list[int] = [0] * len(self.locations)
+        """Per location how many locations are still to be sailed to at most."""
+        for location in reversed(self.locations):
+            ways = [1 + self.way_home[place] for place in location.next if self.locations[place].early]
+            self.way_home[location.number] = max(ways, default=0)
         self.ahead: list[int] = ahead
         """Per location the bit mask of those that can be reached from it (MAR-15.9)."""
         start = file.one("start_markers")

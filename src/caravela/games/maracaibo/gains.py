@@ -34,6 +34,7 @@ class Counted(Gain):
     measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.facts["each"] = self.facts["synergy"] = "none"
         self.each = self.word(entry, "each", EACH) if "each" in entry.table else ANY
         self.synergy = self.word(entry, "synergy", SYNERGIES) if "synergy" in entry.table else ANY
 

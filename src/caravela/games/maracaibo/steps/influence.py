@@ -93,7 +93,7 @@ class ChooseRank(TurnDecision):
             state.rise(self.who, say.RANK.of(option))
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:
-        return say.USED_UP.said()
+        return say.NO_RANK.said(say.RANK.of(option)) if option in say.RANK else None
 
 
 class Annex(Gain):
