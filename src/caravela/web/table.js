@@ -100,7 +100,7 @@ export class Table {
       look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.hold(phrase),
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
-      room: (name) => this.room(name),
+      room: (name) => this.room(name), redraw: () => this.draw(),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
@@ -173,7 +173,7 @@ export class Table {
     return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as);
   }
 
-  /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
+  /** Lantern dots on tabs, leaves and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
   light() {
     for (const tab of tabsOf(this)) {
       const offered = this.root.querySelector(`[data-pane="${tab.part}"] [data-offered], [data-pane="${tab.part}"][data-offered]`);
@@ -182,6 +182,9 @@ export class Table {
     for (const fold of this.root.querySelectorAll("[data-fold]")) {
       const within = this.root.querySelector(`[data-folded="${fold.getAttribute("data-fold")}"]`);
       fold.toggleAttribute("data-lit", Boolean(within?.querySelector("[data-offered]")));
+    }
+    for (const leaf of this.root.querySelectorAll("[role=tab][aria-controls]")) {
+      leaf.toggleAttribute("data-lit", Boolean(this.root.querySelector(`#${leaf.getAttribute("aria-controls")} [data-offered]`)));
     }
     this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabsOf(this).find((tab) => tab.id === this.state.tab)?.part ?? ""));
     this.root.toggleAttribute("data-on-board", this.root.querySelector("[data-offered]") !== null);

@@ -537,3 +537,212 @@ reason-quest-tiles = Quest tiles
 reason-quest-lead = Lead in quests
 reason-upgrade-lead = Lead in upgrades
 reason-explorer-lead = Lead of the explorer
+
+# The board on the page.
+look-tab-chart = Chart
+look-tab-cards = Cards
+look-tab-mine = My ship
+look-page-cards = Cards
+look-page-tracks = Nations
+look-page-combat = Combat
+look-page-careers = Careers
+look-order = Turn order
+look-round = Round { $round } of { $rounds }
+look-chart = Chart of the Caribbean
+look-location = { $number } { $location }
+look-city = City action of { $location }
+look-marker = { $location } belongs to { $nation }
+look-quest-at = Quest { $quest }, { $location }
+look-assistants = { $count ->
+        [one] Assistant
+       *[other] { $count } assistants
+    } of { $seat }, { $location }{ $done ->
+        [yes] , done this round
+       *[no] {""}
+    }
+look-ship-of = Ship of { $name }
+look-reaches = Can reach:
+look-track = Explorer track
+look-whole-track = Whole track
+look-track-move = Choose where your explorer goes; occupied spaces are skipped.
+look-track-help = Occupied spaces are skipped, and so are quest spaces without a tile.
+look-end-points = At the end: { $list }
+look-card-facts = { $doubloons ->
+        [one] 1 doubloon, { $points } VP
+       *[other] { $doubloons } doubloons, { $points } VP
+    }
+look-sort = Sort
+look-sort-drawn = as drawn
+look-sort-cost = by cost
+look-sort-points = by points
+look-sort-good = by good
+look-sort-object = by object
+look-find = Find
+look-none-found = No card fits.
+look-no-cards = No cards yet
+look-can-buy = { $doubloons ->
+        [one] can be bought for 1 doubloon
+       *[other] can be bought for { $doubloons } doubloons
+    }
+look-cannot-buy = can't be bought now ({ $doubloons })
+look-deliver-at = delivers to { $list }
+look-pays-quest = pays for { $list }
+look-task = { $kind ->
+        [combat_token] Combat tokens
+        [quest] Quests
+        [influence_one] Influence with one nation
+        [influence_two] Influence with two nations
+        [upgrade] Ship upgrades
+        [barrier] Barriers
+        [synergy] Synergy tokens
+       *[assistant] Assistants
+    }: { $progress } of { $low } for { $doubloons } doubloons, of { $high } for { $points } VP more{ $done ->
+        [yes] , completed
+       *[no] {""}
+    }
+look-tasks = Career tasks
+look-prestige = Prestige buildings
+look-prestige-hidden = Prestige building of round { $round }, face down
+look-row = Projects on show
+look-row-price = { $doubloons ->
+        [one] take for 1 doubloon
+       *[other] take for { $doubloons } doubloons
+    }
+look-deck = { $count ->
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
+look-discards = { $count ->
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+look-pile = { $count ->
+        [one] Combat pile { $number }: 1 token
+       *[other] Combat pile { $number }: { $count } tokens
+    }
+look-piles = Combat tokens
+look-quests-left = { $count ->
+        [one] 1 quest tile left
+       *[other] { $count } quest tiles left
+    }
+look-nations = Nations
+look-nation-now = { $nation }: influence { $space }, noble rank { $rank } × { $count } = { $points } VP
+look-rank = noble rank { $rank }
+look-multiplier = { $emptied } empty + { $bonus } majority ({ $count } on the chart)
+look-stock = { $count ->
+        [one] 1 marker left
+       *[other] { $count } markers left
+    }
+look-incomes = Income
+look-income-of = { $name }: { $doubloons } doubloons and { $points } VP in each scoring; { $end } VP at the end
+look-ana-income = Ana: { $points } VP in each scoring
+look-combat-of = Combat of { $name }
+look-value-left = Combat value left: { $value }
+look-no-token = No token left
+look-side = { $nation }: combat value { $value } (printed { $printed }), costs { $doubloons } doubloons
+look-strongest = The nation with most markers: −{ $count }.
+look-weakest = The nation with fewest markers: +{ $count }.
+look-buys = What the value buys
+look-used = done
+look-buy-influence = { $count ->
+        [one] 1 influence
+       *[other] { $count } influence
+    }
+look-buy-annex = annex an empty city flag
+look-buy-take = capture a city flag
+look-buy-land = a village: { $price } empty, { $taken } taken
+look-raise = Raise by 1:
+look-combat-points = { $count ->
+        [one] 1 combat point
+       *[other] { $count } combat points
+    }
+look-figures = { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+    }
+look-ship = Ship
+look-hand = Hand
+look-planning = Planning
+look-career = Career
+look-tableau = Tableau
+look-area = { $state ->
+        [completed] Completed.
+        [locked] Locked; discs: { $count }.
+       *[open] Discs: { $count }.
+    }
+look-upgrades = { $count } of 12 · { $discs } discs
+look-quests-done = Quests: { $count }; the next one gives { $points } VP more
+look-points = Victory points
+look-points-of = { $points } VP, income { $count }
+look-doubloons-of = { $doubloons } doubloons, income { $count }
+look-synergies = Synergy tokens
+look-board-of = Board
+look-hand-known = Hand: { $count }, of which all have seen { $shown }
+look-more-cards = { $count ->
+        [one] +1 card
+       *[other] +{ $count } cards
+    }
+look-whole-hand = Sort, find
+look-card-points = { $points } VP
+look-ship-chip = Ship { $count }/12
+look-planning-chip = Planned { $count }
+look-tasks-chip = Career { $count }/3
+look-tableau-chip = Tableau { $count }
+look-free = free
+look-ana-level = { $level }
+look-ana-discs = { $count } discs removed, income { $points }
+look-ana-first = Her first card comes after your turn.
+look-ana-deck = { $count ->
+        [one] 1 card in her deck
+       *[other] { $count } cards in her deck
+    }
+tip-round = After rounds I to III there is a scoring; after round IV the final scoring.
+tip-order = Place { $place } in the turn order
+tip-kind = { $kind ->
+        [village] Village.
+        [city] City.
+        [home] On the way home.
+       *[start] All ships start here.
+    }
+tip-market = Market for { $good }: { $free } of { $spaces } free.
+tip-flag = { $owner ->
+        [france] Flag of France.
+        [england] Flag of England.
+        [spain] Flag of Spain.
+       *[none] No flag yet.
+    }
+tip-hand = Every ship must stop here.
+tip-stop = { $count } movement points, { $actions } village actions, +{ $points } VP on the way
+tip-assistant = { $name }: { $project }{ $done ->
+        [yes] {" (done)"}
+       *[no] {""}
+    }
+tip-assistants = Passed or not used, each gives { $points } VP once a round.
+tip-quest = Instead of the action of its location.
+tip-quest-gone = The quest tile is gone: the space is skipped.
+tip-explorer-end = The end: points { $list }, and a village action.
+tip-barrier = Who crosses it next gets { $points } VP; crossed so far: { $count }.
+tip-assistant-at = assistant { $location-at }
+tip-prestige = One is revealed in each round; every player may invest once in each.
+tip-prestige-now = Round { $round }; now worth { $points } VP to you
+tip-leaders = in front: { $list }
+tip-points = What is on the track now, and what each scoring adds.
+tip-combat-points = Each raises the value of a combat by 1.
+tip-figures = They pay for cards, invest, become assistants, and raise combats.
+tip-general = In the general supply: { $count }
+tip-compasses = Quests give more for each of them.
+tip-quests = From the fourth on, each gives points.
+tip-tokens = Taken in combat; tasks and cards count them.
+tip-assistants-of = Figures on the chart.
+tip-upgrades = An area is completed when both discs are gone.
+tip-synergies = Cards with this sign count once you have the token.
+tip-shown = All have seen:
+tip-deck = Draw to your hand limit at the end of your turn.
+tip-piles = { $count ->
+        [one] 1 face-down token left in all
+       *[other] { $count } face-down tokens left in all
+    }
+tip-buys = Each once in a combat, in any order, as far as the value reaches.
+tip-ana = She plays one card a turn and follows it to the letter.
+told-starts = { $name } begins.
+told-total = Total
