@@ -567,6 +567,7 @@ class Maracaibo(State):
             self.discarded = ()
             for card in self.deck:
                 self.met |= 1 << card
+                self.known &= ~(1 << card)
             size = len(self.deck)
             self.tell(say.RESHUFFLED, size)
         place = self.draw(PROJECT_LUCK, size)
@@ -578,7 +579,6 @@ class Maracaibo(State):
             card = self.stranger_bag[place]
             self.stranger_bag = self.stranger_bag[:place] + self.stranger_bag[place + 1 :]
             self.strangers -= 1
-        self.known &= ~(1 << card)
         return card
 
     def fill_row(self) -> None:

@@ -31,12 +31,17 @@ def sail(state: Maracaibo, seat: int, route: Route) -> None:
     state.sailed = route.cost
     state.tell(say.SAILED, seat, route.end, route.cost)
     if state.assistants[seat]:
-        passed = 0
-        for place in route.passed:
-            passed |= state.assistants_in(seat, place)
-        state.score_assistants(seat, passed, say.PASSED)
+        state.score_assistants(seat, passed_by(state, seat, route), say.PASSED)
     state.show(say.VOYAGE, seat, route.end, route.cost)
     ask_hosts(state, seat, route.end)
+
+
+def passed_by(state: Maracaibo, seat: int, route: Route) -> int:
+    """MAR-6.7: the own assistants on the way that are still open, as bits."""
+    passed = 0
+    for place in route.passed:
+        passed |= state.assistants_in(seat, place)
+    return passed & ~state.done[seat]
 
 
 def ask_hosts(state: Maracaibo, who: int, place: int) -> None:
