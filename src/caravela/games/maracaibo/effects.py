@@ -43,7 +43,7 @@ class Points(Counted):
 
 class CombatPoints(Counted):
     verb = "combat_points"
-    icon = "i-combat"
+    icon = "i-combat-point"
     unit = 0.6
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
@@ -63,7 +63,7 @@ class DoubloonIncome(Counted):
     """MAR-23.1, 23.3"""
 
     verb = "doubloon_income"
-    icon = "i-doubloon-income"
+    icon = "i-income-doubloon"
     unit = 0.5
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
@@ -79,7 +79,7 @@ class PointsIncome(Counted):
     """MAR-23.2, 23.3"""
 
     verb = "points_income"
-    icon = "i-vp-income"
+    icon = "i-income-vp"
     unit = 1.0
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
@@ -98,7 +98,7 @@ class OwnObject(Permanent):
     """MAR-23.4: the card counts as an object in every payment."""
 
     verb = "own_object"
-    icon = "i-object"
+    icon = "i-spyglass"
     yearly = 0.7
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
@@ -125,7 +125,7 @@ class CombatReady(Permanent):
     """MAR-23.6"""
 
     verb = "combat_ready"
-    icon = "i-combat"
+    icon = "i-combat-point"
     measure = "count"
     trait = READY
     yearly = 0.8
@@ -145,7 +145,7 @@ class SwiftExplorer(Permanent):
     """MAR-23.8"""
 
     verb = "swift_explorer"
-    icon = "i-explorer"
+    icon = "i-explore"
     measure = "count"
     trait = SWIFT
     yearly = 1.2
@@ -155,7 +155,7 @@ class Steal(Permanent):
     """MAR-23.9"""
 
     verb = "steal"
-    icon = "i-steal"
+    icon = "i-loot"
     measure = "count"
     trait = STEAL
     yearly = 0.4
@@ -165,7 +165,7 @@ class Host(Permanent):
     """MAR-23.10"""
 
     verb = "host"
-    icon = "i-host"
+    icon = "i-assistant"
     trait = HOST
     yearly = 1.0
 
@@ -174,7 +174,7 @@ class Drill(Permanent):
     """MAR-23.11"""
 
     verb = "drill"
-    icon = "i-drill"
+    icon = "i-combat-point"
     trait = DRILL
     yearly = 0.5
 
@@ -183,7 +183,7 @@ class Banner(Permanent):
     """MAR-23.12"""
 
     verb = "banner"
-    icon = "i-flag"
+    icon = "i-marker-any"
     yearly = 0.8
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
@@ -193,14 +193,14 @@ class Banner(Permanent):
         state.raise_trait(seat, BANNER + self.nation, 1)
 
     def icons(self) -> list[str]:
-        return [f"i-{NATIONS[self.nation]}"]
+        return [f"i-marker-{NATIONS[self.nation]}"]
 
 
 class CapturePoints(Permanent):
     """MAR-23.13"""
 
     verb = "capture_points"
-    icon = "i-capture"
+    icon = "i-marker-any"
     measure = "count"
     trait = CAPTURE
     yearly = 0.4
@@ -219,7 +219,7 @@ class HandLimit(Permanent):
     """MAR-21.6"""
 
     verb = "hand_limit"
-    icon = "i-hand"
+    icon = "i-hand-card"
     measure = "count"
     yearly = 0.4
 
@@ -231,6 +231,6 @@ class RowFree(Permanent):
     """MAR-21.7"""
 
     verb = "row_free"
-    icon = "i-row"
+    icon = "i-project-card"
     trait = ROW_FREE
     yearly = 1.0

@@ -34,6 +34,7 @@ class Counted(Gain):
     measure = "count"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.facts["each"] = self.facts["synergy"] = "none"
         self.each = self.word(entry, "each", EACH) if "each" in entry.table else ANY
         self.synergy = self.word(entry, "synergy", SYNERGIES) if "synergy" in entry.table else ANY
 
@@ -52,7 +53,7 @@ class Counted(Gain):
 
     def icons(self) -> list[str]:
         if self.synergy != ANY:
-            return [f"i-{SYNERGIES[self.synergy]}", self.icon]
+            return [f"i-synergy-{SYNERGIES[self.synergy]}", self.icon]
         return [self.icon]
 
     def value(self, state: Maracaibo, seat: int) -> float:

@@ -203,6 +203,8 @@ TOO_FEW_CARDS: Final = SAY.reason("few-cards")
 TOO_FEW_MARKERS: Final = SAY.reason("few-markers", NATION, COUNT)
 TOO_FAR: Final = SAY.reason("too-far", COUNT, COUNT)
 """What it would cost, and how many points there are."""
+LITTLE_SAILED: Final = SAY.reason("little-sailed", COUNT, COUNT)
+"""How many movement points must have been spent, and how many were."""
 BEHIND: Final = SAY.reason("behind")
 MUST_STOP: Final = SAY.reason("must-stop", LOCATION)
 NO_MARKET: Final = SAY.reason("no-market", GOOD)
@@ -217,6 +219,7 @@ NOT_HERE: Final = SAY.reason("not-here")
 LITTLE_VALUE: Final = SAY.reason("little-value", VALUE, VALUE)
 """The price, and the value left."""
 USED_UP: Final = SAY.reason("used-up")
+NO_RANK: Final = SAY.reason("no-rank", NATION)
 OWN_MARKER: Final = SAY.reason("own-marker", NATION)
 NOT_EMPTY: Final = SAY.reason("not-empty", NATION)
 NO_STOCK: Final = SAY.reason("no-stock", NATION)
@@ -235,9 +238,6 @@ NO_PILE: Final = SAY.reason("no-pile")
 NO_DRILL: Final = SAY.reason("no-drill")
 LAST_ACTION: Final = SAY.reason("last-action", COUNT)
 """It ends the series: so many village actions would be lost."""
-COMBAT_FULL: Final = SAY.reason("combat-full", COUNT)
-TASK_LOW: Final = SAY.reason("task-low", POINTS)
-"""The higher reward would be lost."""
 
 # -- what people watch together ---------------------------------------------------------------------------------------
 

@@ -231,7 +231,7 @@ class Pay(Gain):
     """A cost, and what it gives."""
 
     verb = "pay"
-    icon = "i-pay"
+    icon = "i-coins"
     least = 0
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
@@ -255,6 +255,10 @@ class Pay(Gain):
         return value
 
 
+PAID_FOR: Final = ("doubloons", "points", "combat_points", "influence", "village_actions")
+"""What such payments give, by verb."""
+
+
 class AskPay(TurnDecision):
     """MAR-28.17: the payment is optional."""
 
@@ -276,6 +280,16 @@ class AskPay(TurnDecision):
         if option == say.ACCEPT.base and isinstance(effect, Pay):
             state.push(Paid(self.who, self.effect, self.source))
             pay(state, self.who, effect.cost)
+
+    def prompt(self, state: Maracaibo) -> dict[str, Value]:
+        effect = state.effects[self.effect]
+        told: dict[str, Value] = dict.fromkeys(PAID_FOR, 0)
+        if isinstance(effect, Pay):
+            for gain in effect.gains:
+                told[gain.verb] = gain.amount
+            told["pay_combat_points"] = effect.cost.combat_points
+            told["pay_same"] = effect.cost.same
+        return told
 
     def usual(self, state: Maracaibo) -> int:
         """An assistant was chosen for what it gives."""

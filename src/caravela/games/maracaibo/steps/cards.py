@@ -205,7 +205,7 @@ class Synergy(Gain):
     """MAR-23.31: a token of a type, or of one not yet owned."""
 
     verb = "synergy"
-    icon = "i-synergy"
+    icon = "i-synergy-any"
     least = 0
     unit = 1.5
 
@@ -220,7 +220,7 @@ class Synergy(Gain):
             state.push(ChooseSynergy(seat))
 
     def icons(self) -> list[str]:
-        return [self.icon if self.synergy == ANY else f"i-{SYNERGIES[self.synergy]}"]
+        return [self.icon if self.synergy == ANY else f"i-synergy-{SYNERGIES[self.synergy]}"]
 
     def value(self, state: Maracaibo, seat: int) -> float:
         if self.synergy != ANY and state.synergies[seat] >> self.synergy & 1:
@@ -262,7 +262,7 @@ class FiguresOnCard(Gain):
             state.push(LayFigures(seat, self.number, source))
 
     def icons(self) -> list[str]:
-        return ["i-figure", "i-doubloon-income"]
+        return ["i-figure", "i-income-doubloon"]
 
     def value(self, state: Maracaibo, seat: int) -> float:
         return 1.5 * rounds_left(state)
@@ -325,14 +325,14 @@ class VillageAction(SeriesAction):
     """MAR-23.19, 23.20, 21.12, 21.13"""
 
     verb = "village_action"
-    icon = "i-village"
+    icon = "i-village-action"
 
 
 class LastAction(SeriesAction):
     """MAR-23.17, 23.18"""
 
     verb = "last_action"
-    icon = "i-last-village"
+    icon = "i-village-action"
     is_last = True
 
 
@@ -340,7 +340,7 @@ class Settle(SeriesAction):
     """MAR-21.14: a marker in the ship's village."""
 
     verb = "settle"
-    icon = "i-annex"
+    icon = "i-marker-any"
 
 
 class Tactic(Further):
@@ -362,7 +362,7 @@ class CombatVillage(Tactic):
     """MAR-21.11: a marker in a village."""
 
     verb = "combat_village"
-    icon = "i-landing"
+    icon = "i-vessel"
     least = 0
 
     def read_price(self, entry: Entry) -> None:

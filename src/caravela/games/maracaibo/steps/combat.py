@@ -66,20 +66,27 @@ def reveal(state: Maracaibo, pile: int) -> int:
 
 
 def token_value(state: Maracaibo, token: int, nation: int) -> int:
-    """MAR-9.5 to 9.7, 9.21: with the markers on the chart now."""
+    """MAR-9.7, 9.21: what a nation fights with."""
+    if token == NO_TOKEN:
+        return state.catalog.tokenless_value
+    return max(0, state.catalog.tokens[token].sides[nation].value + modifier(state, token, nation))
+
+
+def modifier(state: Maracaibo, token: int, nation: int) -> int:
+    """MAR-9.5, 9.6: with the markers on the chart now; who shares a place has no modifier."""
     catalog = state.catalog
     if token == NO_TOKEN:
-        return catalog.tokenless_value
+        return 0
     shown = catalog.tokens[token]
-    value = shown.sides[nation].value
-    if shown.strongest or shown.weakest:
-        owned = state.owned()
-        mine = owned[nation]
-        if shown.strongest and mine == max(owned) and owned.count(mine) == 1:
-            value -= catalog.strongest_less
-        if shown.weakest and mine == min(owned) and owned.count(mine) == 1:
-            value += catalog.weakest_more
-    return max(0, value)
+    owned = state.owned()
+    mine = owned[nation]
+    if owned.count(mine) > 1:
+        return 0
+    if shown.strongest and mine == max(owned):
+        return -catalog.strongest_less
+    if shown.weakest and mine == min(owned):
+        return catalog.weakest_more
+    return 0
 
 
 class ChooseNation(TurnDecision):
@@ -105,6 +112,11 @@ class ChooseNation(TurnDecision):
         seat = self.who
         value = token_value(state, self.token, nation)
         state.fighting = (*state.fighting, nation)
+        change = modifier(state, self.token, nation)
+        if change < 0:
+            state.tell(say.STRONGEST, nation, -change)
+        elif change > 0:
+            state.tell(say.WEAKEST, nation, change)
         state.tell(say.FOUGHT, seat, nation, value)
         state.push(Fight(seat, self.token, value, 0))
         state.push(Rally(seat))

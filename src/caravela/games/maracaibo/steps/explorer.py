@@ -18,7 +18,7 @@ class Explore(Counted):
     """MAR-11.1, 11.13: so many spaces, and one more for each swift explorer."""
 
     verb = "explore"
-    icon = "i-explorer"
+    icon = "i-explore"
     unit = 0.9
 
     def can_apply(self, state: Maracaibo, seat: int) -> bool:

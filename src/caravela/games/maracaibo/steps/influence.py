@@ -18,7 +18,7 @@ class Influence(Gain):
     """MAR-10.2, 10.5: with a nation, with any one, with the fighting one, or with the one just named."""
 
     verb = "influence"
-    icon = "i-influence"
+    icon = "i-influence-any"
     measure = "count"
     unit = 1.5
 
@@ -36,7 +36,7 @@ class Influence(Gain):
             state.gain_influence(seat, source if self.nation == SAME else self.nation, self.amount)
 
     def icons(self) -> list[str]:
-        return [f"i-{NATIONS[self.nation]}" if self.nation >= 0 else self.icon]
+        return [f"i-influence-{NATIONS[self.nation]}" if self.nation >= 0 else self.icon]
 
 
 class ChooseInfluence(TurnDecision):
@@ -64,7 +64,7 @@ class Rank(Gain):
     """MAR-10.6, 21.15: one influence marker to the next noble rank."""
 
     verb = "rank"
-    icon = "i-rank"
+    icon = "i-noble"
     least = 0
     unit = 4.0
 
@@ -93,14 +93,14 @@ class ChooseRank(TurnDecision):
             state.rise(self.who, say.RANK.of(option))
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:
-        return say.USED_UP.said()
+        return say.NO_RANK.said(say.RANK.of(option)) if option in say.RANK else None
 
 
 class Annex(Gain):
     """MAR-23.32: a marker of any nation in any empty village, without influence."""
 
     verb = "annex"
-    icon = "i-annex"
+    icon = "i-marker-any"
     least = 0
     unit = 1.5
 
@@ -119,7 +119,7 @@ class AnnexRank(Gain):
     """MAR-23.41, 23.48: annex a village for a nation, and rise to its next rank."""
 
     verb = "annex_rank"
-    icon = "i-annex"
+    icon = "i-marker-any"
     least = 0
     unit = 5.0
 
@@ -130,7 +130,7 @@ class AnnexRank(Gain):
             state.push(ChooseRank(seat))
 
     def icons(self) -> list[str]:
-        return ["i-annex", "i-rank"]
+        return ["i-marker-any", "i-noble"]
 
     def value(self, state: Maracaibo, seat: int) -> float:
         return self.unit

@@ -78,7 +78,7 @@ def why_not_payable(state: Maracaibo, seat: int, cost: Cost) -> Said:
     if state.figures[seat] < cost.figures:
         return say.TOO_FEW_FIGURES.said(cost.figures, state.figures[seat])
     if state.spent < cost.moves:
-        return say.TOO_FAR.said(cost.moves, state.spent)
+        return say.LITTLE_SAILED.said(cost.moves, state.spent)
     return say.TOO_FEW_CARDS.said()
 
 
@@ -151,9 +151,11 @@ class PayCards(TurnDecision):
         return payable(state.catalog, without(state.hands[self.who], card), self.icons(), self.last)
 
     def prompt(self, state: Maracaibo) -> dict[str, Value]:
-        if self.one < OBJECT_ICONS:
-            return {"sort": "good", "icon": GOODS[self.one]}
-        return {"sort": "object", "icon": OBJECTS[self.one - OBJECT_ICONS]}
+        is_good = self.one < OBJECT_ICONS
+        return {
+            "good": GOODS[self.one] if is_good else "none",
+            "object": "none" if is_good else OBJECTS[self.one - OBJECT_ICONS],
+        }
 
     def selection(self, state: Maracaibo) -> Selection | None:
         icons = self.icons()

@@ -6,7 +6,7 @@ from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import PLAY, ROUNDS, Route
 from caravela.games.maracaibo.state import HOST, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.free import OwnerDecision
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 
 HOST_POINTS: Final = 1
 HOST_PAY: Final = 2
@@ -31,12 +31,17 @@ def sail(state: Maracaibo, seat: int, route: Route) -> None:
     state.sailed = route.cost
     state.tell(say.SAILED, seat, route.end, route.cost)
     if state.assistants[seat]:
-        passed = 0
-        for place in route.passed:
-            passed |= state.assistants_in(seat, place)
-        state.score_assistants(seat, passed, say.PASSED)
+        state.score_assistants(seat, passed_by(state, seat, route), say.PASSED)
     state.show(say.VOYAGE, seat, route.end, route.cost)
     ask_hosts(state, seat, route.end)
+
+
+def passed_by(state: Maracaibo, seat: int, route: Route) -> int:
+    """MAR-6.7: the own assistants on the way that are still open, as bits."""
+    passed = 0
+    for place in route.passed:
+        passed |= state.assistants_in(seat, place)
+    return passed & ~state.done[seat]
 
 
 def ask_hosts(state: Maracaibo, who: int, place: int) -> None:
@@ -77,6 +82,9 @@ class Sail(OwnerDecision):
 
     def choose(self, state: Maracaibo, option: int) -> None:
         sail(state, self.who, route_for(state, self.who, option))
+
+    def prompt(self, state: Maracaibo) -> dict[str, Value]:
+        return {"count": state.catalog.movement}
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:
         return why_no_route(state, self.who, option, state.catalog.movement)

@@ -129,7 +129,7 @@ class Way(Gain):
     """One of several ways; it is named by its first verb."""
 
     verb = "choose"
-    icon = "i-choose"
+    icon = "i-branch"
     least = 0
 
     def read(self, entry: Entry, catalog: Catalog) -> None:

@@ -26,10 +26,14 @@ from caravela.kernel.phrases import Said
 OFFERS: Final = (say.EARN, say.SELL_HAND, say.BUY, say.INVEST, say.USE, say.USE_AREA, say.SETTLE, say.FULFIL)
 
 
+def actions_for(state: Maracaibo, seat: int, points: int) -> int:
+    """MAR-7.2, 21.5: the village actions that so many movement points give."""
+    return state.catalog.actions_by_points[1 if state.traits[seat * TRAITS + SAILS] else 0][points]
+
+
 def allowed_actions(state: Maracaibo, seat: int) -> int:
-    """MAR-7.2, 21.5, 23.76: by the points of the last sailing."""
-    table = state.catalog.actions_by_points[1 if state.traits[seat * TRAITS + SAILS] else 0]
-    return table[state.sailed]
+    """MAR-23.76: by the points of the last sailing."""
+    return actions_for(state, seat, state.sailed)
 
 
 def can_settle(state: Maracaibo, seat: int) -> bool:
@@ -142,7 +146,7 @@ class VillageActions(Counted):
     """MAR-13.6, 13.7: a series of village actions."""
 
     verb = "village_actions"
-    icon = "i-village"
+    icon = "i-village-action"
     unit = 1.4
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
