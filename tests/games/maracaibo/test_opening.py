@@ -90,15 +90,15 @@ def test_the_starting_player_has_8_doubloons_and_the_others_one_more_each_clockw
 def test_two_careers_are_dealt_to_each_player_and_the_others_return_to_the_box(seats: int) -> None:
     state = start(seats)
 
-    assert len(state.careers_dealt) == len(set(state.careers_dealt)) == 2 * seats
+    assert len(state.careers_dealt.values) == len(set(state.careers_dealt.values)) == 2 * seats
     while decision(state) != "KeepCareer":
         state.choose(state.options()[0])
-    dealt = [CATALOG.career_ids[career] for career in state.careers_dealt[:2]]
+    dealt = [CATALOG.career_ids[career] for career in state.careers_dealt.values[:2]]
     assert offered(state, "keep") == [f"keep {career}" for career in dealt]
 
     opened(state)
 
-    assert state.careers_dealt == ()
+    assert state.careers_dealt.values == ()
     assert len(set(state.career)) == seats
 
 
@@ -124,6 +124,7 @@ def test_any_card_can_be_planned_and_any_three_of_the_others_discarded() -> None
 
     assert offered(state, "begin") == [f"begin {name}" for name in dealt]
     play(state, f"begin {dealt[7]}", f"discard {dealt[1]}", f"discard {dealt[4]}", f"discard {dealt[6]}")
+    first_cards(state)
 
     assert cards(state, state.planning[BLUE]) == [dealt[7]]
     assert sorted(cards(state, state.hands[BLUE])) == [dealt[place] for place in (0, 2, 3, 5)]
@@ -153,7 +154,7 @@ def test_then_each_player_keeps_one_career_and_three_figures_go_onto_its_tasks()
     for _ in range(3):
         first_cards(state)
 
-    kept = [state.careers_dealt[1], state.careers_dealt[2], state.careers_dealt[5]]
+    kept = [state.careers_dealt.values[1], state.careers_dealt.values[2], state.careers_dealt.values[5]]
     for place, seat in enumerate((BLUE, YELLOW, GREEN)):
         assert state.seat == seat
         assert log.among("career") == []
@@ -199,7 +200,7 @@ def test_the_quests_of_the_story_card_lie_on_the_chart_before_the_first_choice()
 
     assert decision(state) == "FirstPlan"
     assert all(quests_at(state, at) for at in ("15", "18", "19"))
-    assert len(state.careers_dealt) == 8
+    assert len(state.careers_dealt.values) == 8
 
 
 @rule("MAR-3.13")
