@@ -843,6 +843,7 @@ prompt-SailOn = Sail on for up to { $count ->
        *[other] { $count } movement points
     }?
 prompt-EndTurn = Your main action is done: plan, complete a task, or end the action.
+prompt-EndStep = Before the scoring goes on: drill figures, or go on.
 prompt-Refill = Draw { $left ->
         [one] { $left } card
        *[other] { $left } cards

@@ -852,6 +852,7 @@ prompt-SailOn = Naviguer encore, jusqu'à { $count ->
        *[other] { $count } points de mouvement
     } ?
 prompt-EndTurn = Votre action principale est faite : planifiez, accomplissez un objectif, ou terminez.
+prompt-EndStep = Avant la suite du décompte : entraînez des assistants, ou continuez.
 prompt-Refill = Prenez { $left ->
         [one] { $left } carte
        *[other] { $left } cartes

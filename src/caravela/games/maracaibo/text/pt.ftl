@@ -856,6 +856,7 @@ prompt-SailOn = Navegar mais, até { $count ->
        *[other] { $count } pontos de movimento
     }?
 prompt-EndTurn = Sua ação principal está feita: planeje, complete uma tarefa, ou conclua.
+prompt-EndStep = Antes de a pontuação seguir: treine trabalhadores, ou siga.
 prompt-Refill = Compre { $left ->
         [one] { $left } carta
        *[other] { $left } cartas
