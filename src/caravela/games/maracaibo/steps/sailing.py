@@ -6,7 +6,7 @@ from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import PLAY, ROUNDS, Route
 from caravela.games.maracaibo.state import HOST, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.free import OwnerDecision
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 
 HOST_POINTS: Final = 1
 HOST_PAY: Final = 2
@@ -82,6 +82,9 @@ class Sail(OwnerDecision):
 
     def choose(self, state: Maracaibo, option: int) -> None:
         sail(state, self.who, route_for(state, self.who, option))
+
+    def prompt(self, state: Maracaibo) -> dict[str, Value]:
+        return {"count": state.catalog.movement}
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:
         return why_no_route(state, self.who, option, state.catalog.movement)

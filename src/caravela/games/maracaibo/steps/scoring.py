@@ -41,6 +41,7 @@ class AskAll(Step[Maracaibo]):
                 if self.refills:
                     state.push(FILL_ROW)
                     state.push(REFILL_AFTER[seat])
+                state.push(END_STEP[seat])
                 state.push(STEP_ONE[seat])
                 state.push(BEGIN_STEP_ONE[seat])
 
@@ -95,6 +96,21 @@ class StepOne(OwnerDecision):
         if option in say.BUY:
             return why_not_buy(state, self.who, say.BUY.of(option))
         return why_not_invest(state, self.who, say.INVEST.of(option)) if option in say.INVEST else None
+
+
+class EndStep(OwnerDecision):
+    """MAR-23.14, D77: drills after the purchase, as long as there are any."""
+
+    offers = (say.DONE,)
+
+    def options(self, state: Maracaibo) -> list[int]:
+        return [say.DONE.base]
+
+    def choose(self, state: Maracaibo, option: int) -> None:
+        pass
+
+    def usual(self, state: Maracaibo) -> int:
+        return say.DONE.base
 
 
 class PayIncome(Step[Maracaibo]):
@@ -186,6 +202,7 @@ class TellResult(Report):
 
 
 STEP_ONE: Final = [StepOne(seat) for seat in range(len(SEATS))]
+END_STEP: Final = [EndStep(seat) for seat in range(len(SEATS))]
 BEGIN_STEP_ONE: Final = [BeginStepOne(seat) for seat in range(len(SEATS))]
 REFILL_AFTER: Final = [RefillAfter(seat) for seat in range(len(SEATS))]
 INTERIM: Final[list[Step[Any]]] = [
