@@ -5,7 +5,7 @@ from typing import Final
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import PLAY, ROUNDS, Route
 from caravela.games.maracaibo.state import HOST, TRAITS, Maracaibo
-from caravela.games.maracaibo.steps.free import OwnerDecision
+from caravela.games.maracaibo.steps.free import OwnerDecision, TurnDecision
 from caravela.kernel.phrases import Said, Value
 
 HOST_POINTS: Final = 1
@@ -96,7 +96,7 @@ def leave(state: Maracaibo, seat: int) -> None:
         state.score_assistants(seat, state.assistants_in(seat, state.ship[seat]), say.UNUSED)
 
 
-class HostReward(OwnerDecision):
+class HostReward(TurnDecision):
     """MAR-23.10, D52: a point or two doubloons, as the owner likes."""
 
     offers = (say.HOST_POINT, say.HOST_DOUBLOONS)

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.catalog import IN_PLAY, INCOMES, REASONS, RESOLVE, SEATS
+from caravela.games.maracaibo.catalog import IN_PLAY, INCOMES, REASONS, RESOLVE, ROUNDS, SEATS
 from caravela.games.maracaibo.scoring import INSTEAD
 from caravela.games.maracaibo.state import NONE, PRESTIGE_LUCK, Maracaibo
+from caravela.games.maracaibo.steps.action import END_TURN
 from caravela.games.maracaibo.steps.cards import add_purchases, buy, invest, why_not_buy, why_not_invest
 from caravela.games.maracaibo.steps.free import OwnerDecision
 from caravela.games.maracaibo.steps.refill import FILL_ROW, go_on
@@ -41,6 +42,7 @@ class AskAll(Step[Maracaibo]):
                 if self.refills:
                     state.push(FILL_ROW)
                     state.push(REFILL_AFTER[seat])
+                state.push(END_STEP[seat])
                 state.push(STEP_ONE[seat])
                 state.push(BEGIN_STEP_ONE[seat])
 
@@ -80,7 +82,10 @@ class StepOne(OwnerDecision):
             state.points_chosen |= 1 << seat
             state.score(seat, INSTEAD, RESOLVE)
             state.tell(say.SCORED_INSTEAD, seat, INSTEAD)
-        elif option in say.BUY:
+            return
+        if state.round == ROUNDS:  # MAR-23.14: no decision follows that a drill could stand beside
+            state.push(END_TURN[seat])
+        if option in say.BUY:
             buy(state, seat, say.BUY.of(option))
         else:
             invest(state, seat, say.INVEST.of(option))
@@ -95,6 +100,21 @@ class StepOne(OwnerDecision):
         if option in say.BUY:
             return why_not_buy(state, self.who, say.BUY.of(option))
         return why_not_invest(state, self.who, say.INVEST.of(option)) if option in say.INVEST else None
+
+
+class EndStep(OwnerDecision):
+    """MAR-23.14, D77: drills after the purchase, as long as there are any."""
+
+    offers = (say.DONE,)
+
+    def options(self, state: Maracaibo) -> list[int]:
+        return [say.DONE.base]
+
+    def choose(self, state: Maracaibo, option: int) -> None:
+        pass
+
+    def usual(self, state: Maracaibo) -> int:
+        return say.DONE.base
 
 
 class PayIncome(Step[Maracaibo]):
@@ -186,6 +206,7 @@ class TellResult(Report):
 
 
 STEP_ONE: Final = [StepOne(seat) for seat in range(len(SEATS))]
+END_STEP: Final = [EndStep(seat) for seat in range(len(SEATS))]
 BEGIN_STEP_ONE: Final = [BeginStepOne(seat) for seat in range(len(SEATS))]
 REFILL_AFTER: Final = [RefillAfter(seat) for seat in range(len(SEATS))]
 INTERIM: Final[list[Step[Any]]] = [

@@ -550,7 +550,6 @@ clause-assistant = Assistant { $location-at }: { $effect }.
 clause-cost = Also costs { $cost }.
 clause-needs = Needs { $count } markers { $nation-of } on the map.
 worth-points = { $points } VP at the end.
-when-income = Income
 when-permanent = From now on
 when-immediate = At once
 each-assistant = per assistant of yours on the map
@@ -625,7 +624,7 @@ effect-sail = sail on for 1 to { $count ->
         [one] { $count } movement point
        *[other] { $count } movement points
     }, then a main action there
-effect-own-object = counts as an object in every payment: { $object-one }
+effect-own-object = counts as an object in every payment ({ $object-one })
 effect-discount = cards and prestige buildings cost { $count ->
         [one] { $count } doubloon
        *[other] { $count } doubloons
@@ -659,7 +658,8 @@ effect-settle = a new village action, in a village without a marker (a marker of
 effect-combat-action = a new combat action (value −{ $price } → { $gains })
 effect-combat-village = a new combat action (value −{ $empty }, or −{ $taken } where another nation's marker leaves → a marker in a village, { $gains })
 effect-pay = { $cost } → { $gains }
-effect-choose = { $first } or { $second }
+effect-choose = { $first }; or { $second }
+effect-then = { $first }; { $second }
 cost-doubloons = { $count ->
         [one] { $count } doubloon
        *[other] { $count } doubloons
@@ -843,6 +843,7 @@ prompt-SailOn = Sail on for up to { $count ->
        *[other] { $count } movement points
     }?
 prompt-EndTurn = Your main action is done: plan, complete a task, or end the action.
+prompt-EndStep = Before the scoring goes on: drill figures, or go on.
 prompt-Refill = Draw { $left ->
         [one] { $left } card
        *[other] { $left } cards

@@ -550,7 +550,6 @@ clause-assistant = Espion { $location-at } : { $effect }.
 clause-cost = Coûte aussi { $cost }.
 clause-needs = Exige { $count } marqueurs { $nation-of } sur la carte.
 worth-points = { $points } PV à la fin.
-when-income = Revenu
 when-permanent = Désormais
 when-immediate = Aussitôt
 each-assistant = par espion à vous sur la carte
@@ -628,7 +627,7 @@ effect-sail = naviguez encore de 1 à { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     }, puis une action principale sur place
-effect-own-object = compte comme objet dans chaque paiement : { $object-one }
+effect-own-object = compte comme objet dans chaque paiement ({ $object-one })
 effect-discount = cartes et bâtiments de prestige coûtent { $count ->
         [one] { $count } doublon
        *[other] { $count } doublons
@@ -659,7 +658,8 @@ effect-settle = une nouvelle action Village, dans un village sans marqueur (un m
 effect-combat-action = une nouvelle action de combat (valeur −{ $price } → { $gains })
 effect-combat-village = une nouvelle action de combat (valeur −{ $empty }, ou −{ $taken } où le marqueur d'une autre nation s'en va → un marqueur dans un village, { $gains })
 effect-pay = { $cost } → { $gains }
-effect-choose = { $first } ou { $second }
+effect-choose = { $first } ; ou { $second }
+effect-then = { $first } ; { $second }
 cost-doubloons = { $count ->
         [one] { $count } doublon
        *[other] { $count } doublons
@@ -852,6 +852,7 @@ prompt-SailOn = Naviguer encore, jusqu'à { $count ->
        *[other] { $count } points de mouvement
     } ?
 prompt-EndTurn = Votre action principale est faite : planifiez, accomplissez un objectif, ou terminez.
+prompt-EndStep = Avant la suite du décompte : entraînez des assistants, ou continuez.
 prompt-Refill = Prenez { $left ->
         [one] { $left } carte
        *[other] { $left } cartes

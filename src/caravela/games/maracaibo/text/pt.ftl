@@ -550,7 +550,6 @@ clause-assistant = Assistente { $location-at }: { $effect }.
 clause-cost = Custa também { $cost }.
 clause-needs = Exige { $count } marcadores { $nation-of } no mapa.
 worth-points = { $points } PV no fim.
-when-income = Receita
 when-permanent = A partir de agora
 when-immediate = Na hora
 each-assistant = por assistente seu no mapa
@@ -628,7 +627,7 @@ effect-sail = navegue mais 1 a { $count ->
         [one] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }, depois uma ação principal ali
-effect-own-object = vale como objeto em todo pagamento: { $object-one }
+effect-own-object = vale como objeto em todo pagamento ({ $object-one })
 effect-discount = cartas e construções de prestígio custam { $count ->
         [one] { $count } dobrão
        *[other] { $count } dobrões
@@ -662,7 +661,8 @@ effect-settle = uma nova ação de vila, numa vila sem marcador (um marcador de 
 effect-combat-action = uma nova ação de combate (valor −{ $price } → { $gains })
 effect-combat-village = uma nova ação de combate (valor −{ $empty }, ou −{ $taken } onde sai o marcador de outra nação → um marcador numa vila, { $gains })
 effect-pay = { $cost } → { $gains }
-effect-choose = { $first } ou { $second }
+effect-choose = { $first }; ou { $second }
+effect-then = { $first }; { $second }
 cost-doubloons = { $count ->
         [one] { $count } dobrão
        *[other] { $count } dobrões
@@ -856,6 +856,7 @@ prompt-SailOn = Navegar mais, até { $count ->
        *[other] { $count } pontos de movimento
     }?
 prompt-EndTurn = Sua ação principal está feita: planeje, complete uma tarefa, ou conclua.
+prompt-EndStep = Antes de a pontuação seguir: treine trabalhadores, ou siga.
 prompt-Refill = Compre { $left ->
         [one] { $left } carta
        *[other] { $left } cartas
