@@ -265,9 +265,15 @@ def location(catalog: Catalog, number: int, texts: Texts) -> str:
         action = texts.say("tile-text", {"effects": action, "good": GOODS[place.good]})
     return together(
         action + "." if action else "",
-        texts.say("flag-text", {"effects": sentence(place.bonus, texts)}) if place.has_flag else "",
+        flag_words(catalog, number, texts),
         texts.say("stop-text") if place.hand else "",
     )
+
+
+def flag_words(catalog: Catalog, number: int, texts: Texts) -> str:
+    """What a marker on the flag of a city brings."""
+    place = catalog.locations[number]
+    return texts.say("flag-text", {"effects": sentence(place.bonus, texts)}) if place.has_flag else ""
 
 
 def space(catalog: Catalog, number: int, texts: Texts) -> str:

@@ -335,9 +335,6 @@ class EndTurn(TurnDecision):
         return say.DONE.base
 
 
-END_TURN: Final = [EndTurn(seat) for seat in range(len(SEATS))]
-
-
 class EndAction(SeatStep[Maracaibo]):
     """MAR-15.6: assistants here that were not used."""
 

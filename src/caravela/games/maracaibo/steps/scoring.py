@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.catalog import IN_PLAY, INCOMES, REASONS, RESOLVE, ROUNDS, SEATS
+from caravela.games.maracaibo.catalog import IN_PLAY, INCOMES, REASONS, RESOLVE, SEATS
 from caravela.games.maracaibo.scoring import INSTEAD
 from caravela.games.maracaibo.state import NONE, PRESTIGE_LUCK, Maracaibo
-from caravela.games.maracaibo.steps.action import END_TURN
 from caravela.games.maracaibo.steps.cards import add_purchases, buy, invest, why_not_buy, why_not_invest
 from caravela.games.maracaibo.steps.free import OwnerDecision
 from caravela.games.maracaibo.steps.refill import FILL_ROW, go_on
@@ -42,7 +41,6 @@ class AskAll(Step[Maracaibo]):
                 if self.refills:
                     state.push(FILL_ROW)
                     state.push(REFILL_AFTER[seat])
-                state.push(END_STEP[seat])
                 state.push(STEP_ONE[seat])
                 state.push(BEGIN_STEP_ONE[seat])
 
@@ -83,8 +81,7 @@ class StepOne(OwnerDecision):
             state.score(seat, INSTEAD, RESOLVE)
             state.tell(say.SCORED_INSTEAD, seat, INSTEAD)
             return
-        if state.round == ROUNDS:  # MAR-23.14: no decision follows that a drill could stand beside
-            state.push(END_TURN[seat])
+        state.push(END_STEP[seat])
         if option in say.BUY:
             buy(state, seat, say.BUY.of(option))
         else:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import ROUNDS, SEATS
 from caravela.games.maracaibo.state import BETWEEN, NOBODY, SAILING, Maracaibo
-from caravela.games.maracaibo.steps.action import END_TURN, MAIN_ACTION, BeginAction, EndAction
+from caravela.games.maracaibo.steps.action import MAIN_ACTION, BeginAction, EndAction, EndTurn
 from caravela.games.maracaibo.steps.ana import ANA_TURN
 from caravela.games.maracaibo.steps.refill import BEGIN_REFILL, FILL_ROW
 from caravela.games.maracaibo.steps.sailing import Sail
@@ -64,7 +64,7 @@ class EndOfTurn(Step[Maracaibo]):
 NEXT_TURN: Final = NextTurn()
 END_OF_TURN: Final = EndOfTurn()
 TURNS: Final[list[list[Step[Any]]]] = [
-    [FILL_ROW, BEGIN_REFILL[seat], EndAction(seat), END_TURN[seat], MAIN_ACTION[seat], BeginAction(seat), Sail(seat)]
+    [FILL_ROW, BEGIN_REFILL[seat], EndAction(seat), EndTurn(seat), MAIN_ACTION[seat], BeginAction(seat), Sail(seat)]
     for seat in range(len(SEATS))
 ]
 """The steps of a turn, the last one first (MAR-5.2)."""

@@ -1144,7 +1144,7 @@ moment-ana = Ana: { $automa }
 moment-ana-stop = Ana sails { $location-to }
 moment-ana-fight = Ana reveals { $token } and fights { $nation-for }
 moment-end = The final scoring
-moment-result = { $seat }: { $points } VP
+moment-score = { $seat }: { $points } VP
 
 # What players count.
 figure-doubloons = Doubloons
@@ -1159,13 +1159,165 @@ figure-synergies = Synergy tokens
 figure-compasses = Compasses
 figure-assistants = Assistants
 figure-cards = Cards bought
-figure-points = VP so far
+figure-scored = VP so far
 figure-tokens = Combat tokens
 figure-quests = Quest tiles
 figure-france = Influence: France
 figure-england = Influence: England
 figure-spain = Influence: Spain
 figure-explorer = Explorer track
+
+# The board in words.
+board-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds }
+    }
+board-order = Order
+board-nothing = nothing
+board-deck = Draw pile
+board-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-discarded = Discard pile
+board-next-quest = Next quest
+board-combat-piles = Combat tokens
+board-pile = pile { $pile }: { $count }
+board-chart = The Caribbean
+board-location = { $number } { $location }
+board-village = village
+board-start = start
+board-market = market spaces free: { $count } of { $limit }
+board-marker = marker { $nation-of }
+board-quest = quest { $quest } ({ $effects })
+board-assistant = assistant of { $seat }, { $project }{ $done ->
+        [0] {""}
+       *[other] {" "}(done)
+    }
+board-ships = ships: { $list }
+board-stops = Where your ship can go
+board-stop = { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }{ $actions ->
+        [0] {""}
+        [one] {" "}· { $actions } village action
+       *[other] {" "}· { $actions } village actions
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } VP for assistants passed
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}· ends the round
+    }
+board-nations = Nations
+board-nation = multiplier { $count } ({ $emptied } + { $bonus }) · { $owned ->
+        [one] { $owned } marker on the map
+       *[other] { $owned } markers on the map
+    }, { $stock } in stock
+board-influence = { $seat } { $count } (rank { $rank })
+board-explorers = Explorer track
+board-explorer = { $space }{ $left ->
+        [0] {""}
+       *[other] , { $left } to the end
+    }
+board-crossed = { $count ->
+        [0] not crossed yet
+        [one] crossed once
+       *[other] crossed { $count } times
+    }{ $points ->
+        [0] {""}
+       *[other] , now { $points } VP
+    }
+board-row = Face-up row
+board-card = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } · { $good-one }, { $object-one } · { $effects }
+board-prestige = Prestige buildings
+board-face-down = face down until round { $round }
+board-investors = invested: { $list }
+board-combat = Combat of { $seat }
+board-value = combat value { $value }{ $doubloons ->
+        [0] {""}
+        [one] {" "}for { $doubloons } doubloon
+       *[other] {" "}for { $doubloons } doubloons
+    }
+board-value-left = Combat value left
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } · { $points } VP
+board-income = Income
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } (at the end { $points2 } VP), { $points } VP
+board-supply = Supply
+board-supplies = { $points } CP, { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }; { $count2 } in the general supply
+board-collected = Collected
+board-collection = { $quests ->
+        [one] { $quests } quest tile
+       *[other] { $quests } quest tiles
+    }, { $tokens ->
+        [one] { $tokens } combat token
+       *[other] { $tokens } combat tokens
+    }, { $compasses ->
+        [one] { $compasses } compass
+       *[other] { $compasses } compasses
+    }, { $assistants ->
+        [one] { $assistants } assistant
+       *[other] { $assistants } assistants
+    }
+board-synergies = Synergy tokens
+board-completed = Upgrades
+board-discs = Discs left
+board-area-discs = { $area } { $count }{ $locked ->
+        [0] {""}
+       *[other] {" "}(locked)
+    }
+board-career = Career
+board-task = Task { $task }
+board-task-done = done
+board-task-progress = now { $count }
+board-hand = Hand
+board-hand-of = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $limit }
+board-shown = known: { $list }
+board-planning = Planned
+board-aside = Put aside
+board-tableau = Bought
+board-with-quest = { $project } (quest { $quest })
+board-with-figures = { $project } ({ $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    })
+board-my-cards = Cards of { $seat }
+board-ana = Ana · { $points } VP
+board-ana-card = Last card
+board-ana-deck = Deck
+board-ana-has = { $discs ->
+        [one] { $discs } disc removed
+       *[other] { $discs } discs removed
+    } ({ $upgrades ->
+        [one] { $upgrades } upgrade
+       *[other] { $upgrades } upgrades
+    }), { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $quests ->
+        [one] { $quests } quest tile
+       *[other] { $quests } quest tiles
+    }, { $tokens ->
+        [one] { $tokens } combat token
+       *[other] { $tokens } combat tokens
+    }
+board-points = { $points } VP
 
 # Groups of options on the desk.
 group-sail = Sail

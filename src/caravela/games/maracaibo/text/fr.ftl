@@ -1153,7 +1153,7 @@ moment-ana = Ana : { $automa }
 moment-ana-stop = Ana navigue { $location-to }
 moment-ana-fight = Ana révèle { $token } et combat { $nation-for }
 moment-end = Le décompte final
-moment-result = { $seat } : { $points } PV
+moment-score = { $seat } : { $points } PV
 
 # What players count.
 figure-doubloons = Doublons
@@ -1168,13 +1168,162 @@ figure-synergies = Jetons Combinaison
 figure-compasses = Compas
 figure-assistants = Espions
 figure-cards = Cartes achetées
-figure-points = PV jusqu'ici
+figure-scored = PV jusqu'ici
 figure-tokens = Jetons Combat
 figure-quests = Tuiles Quête
 figure-france = Influence : France
 figure-england = Influence : Angleterre
 figure-spain = Influence : Espagne
 figure-explorer = Piste d'exploration
+
+# The board in words.
+board-round = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round } sur { $rounds }
+    }
+board-order = Ordre
+board-nothing = rien
+board-deck = Pioche
+board-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-discarded = Défausse
+board-next-quest = Prochaine quête
+board-combat-piles = Jetons Combat
+board-pile = pile { $pile } : { $count }
+board-chart = Les Caraïbes
+board-location = { $number } { $location }
+board-village = village
+board-start = départ
+board-market = places libres au marché : { $count } sur { $limit }
+board-marker = marqueur { $nation-of }
+board-quest = quête { $quest } ({ $effects })
+board-assistant = espion de { $seat }, { $project }{ $done ->
+        [0] {""}
+       *[other] {" "}(fait)
+    }
+board-ships = navires : { $list }
+board-stops = Où votre navire peut aller
+board-stop = { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }{ $actions ->
+        [0] {""}
+        [one] {" "}· { $actions } action Village
+       *[other] {" "}· { $actions } actions Village
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV pour les espions en chemin
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}· met fin à la manche
+    }
+board-nations = Nations
+board-nation = multiplicateur { $count } ({ $emptied } + { $bonus }) · { $owned ->
+        [one] { $owned } marqueur sur la carte
+       *[other] { $owned } marqueurs sur la carte
+    }, { $stock } en réserve
+board-influence = { $seat } { $count } (rang { $rank })
+board-explorers = Piste d'exploration
+board-explorer = { $space }{ $left ->
+        [0] {""}
+       *[other] , encore { $left } jusqu'au bout
+    }
+board-crossed = { $count ->
+        [0] pas encore franchie
+        [one] franchie une fois
+       *[other] franchie { $count } fois
+    }{ $points ->
+        [0] {""}
+       *[other] , maintenant { $points } PV
+    }
+board-row = Cartes face visible
+board-card = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } · { $good-one }, { $object-one } · { $effects }
+board-prestige = Bâtiments de prestige
+board-face-down = face cachée jusqu'à la manche { $round }
+board-investors = ont investi : { $list }
+board-combat = Combat de { $seat }
+board-value = valeur de combat { $value }{ $doubloons ->
+        [0] {""}
+        [one] {" "}pour { $doubloons } doublon
+       *[other] {" "}pour { $doubloons } doublons
+    }
+board-value-left = Valeur de combat restante
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } · { $points } PV
+board-income = Revenus
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } (à la fin { $points2 } PV), { $points } PV
+board-supply = Réserve
+board-supplies = { $points } PC, { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } ; { $count2 } dans la réserve générale
+board-collected = Amassé
+board-collection = { $quests ->
+        [one] { $quests } tuile Quête
+       *[other] { $quests } tuiles Quête
+    }, { $tokens ->
+        [one] { $tokens } jeton Combat
+       *[other] { $tokens } jetons Combat
+    }, { $compasses } compas, { $assistants ->
+        [one] { $assistants } espion
+       *[other] { $assistants } espions
+    }
+board-synergies = Jetons Combinaison
+board-completed = Améliorations
+board-discs = Disques restants
+board-area-discs = { $area } { $count }{ $locked ->
+        [0] {""}
+       *[other] {" "}(bloqué)
+    }
+board-career = Carrière
+board-task = Objectif { $task }
+board-task-done = accompli
+board-task-progress = maintenant { $count }
+board-hand = Main
+board-hand-of = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $limit }
+board-shown = connues : { $list }
+board-planning = Planifiées
+board-aside = Mises de côté
+board-tableau = Achetées
+board-with-quest = { $project } (quête { $quest })
+board-with-figures = { $project } ({ $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    })
+board-my-cards = Cartes de { $seat }
+board-ana = Ana · { $points } PV
+board-ana-card = Dernière carte
+board-ana-deck = Paquet
+board-ana-has = { $discs ->
+        [one] { $discs } disque retiré
+       *[other] { $discs } disques retirés
+    } ({ $upgrades ->
+        [one] { $upgrades } amélioration
+       *[other] { $upgrades } améliorations
+    }), { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $quests ->
+        [one] { $quests } tuile Quête
+       *[other] { $quests } tuiles Quête
+    }, { $tokens ->
+        [one] { $tokens } jeton Combat
+       *[other] { $tokens } jetons Combat
+    }
+board-points = { $points } PV
 
 # Groups of options on the desk.
 group-sail = Naviguer

@@ -1160,7 +1160,7 @@ moment-ana = Ana: { $automa }
 moment-ana-stop = Ana navega { $location-to }
 moment-ana-fight = Ana revela { $token } e luta { $nation-for }
 moment-end = A pontuação final
-moment-result = { $seat }: { $points } PV
+moment-score = { $seat }: { $points } PV
 
 # What players count.
 figure-doubloons = Dobrões
@@ -1175,13 +1175,165 @@ figure-synergies = Peças de sinergia
 figure-compasses = Bússolas
 figure-assistants = Assistentes
 figure-cards = Cartas compradas
-figure-points = PV até agora
+figure-scored = PV até agora
 figure-tokens = Peças de combate
 figure-quests = Peças de missão
 figure-france = Influência: França
 figure-england = Influência: Inglaterra
 figure-spain = Influência: Espanha
 figure-explorer = Trilha do explorador
+
+# The board in words.
+board-round = { $round ->
+        [0] Antes da primeira rodada
+       *[other] Rodada { $round } de { $rounds }
+    }
+board-order = Ordem
+board-nothing = nada
+board-deck = Baralho
+board-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+board-discarded = Descarte
+board-next-quest = Próxima missão
+board-combat-piles = Peças de combate
+board-pile = monte { $pile }: { $count }
+board-chart = O Caribe
+board-location = { $number } { $location }
+board-village = vila
+board-start = início
+board-market = espaços livres no mercado: { $count } de { $limit }
+board-marker = marcador { $nation-of }
+board-quest = missão { $quest } ({ $effects })
+board-assistant = assistente de { $seat }, { $project }{ $done ->
+        [0] {""}
+       *[other] {" "}(feito)
+    }
+board-ships = navios: { $list }
+board-stops = Aonde seu navio pode ir
+board-stop = { $cost ->
+        [one] { $cost } ponto de movimento
+       *[other] { $cost } pontos de movimento
+    }{ $actions ->
+        [0] {""}
+        [one] {" "}· { $actions } ação de vila
+       *[other] {" "}· { $actions } ações de vila
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV por assistentes no caminho
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}· encerra a rodada
+    }
+board-nations = Nações
+board-nation = multiplicador { $count } ({ $emptied } + { $bonus }) · { $owned ->
+        [one] { $owned } marcador no mapa
+       *[other] { $owned } marcadores no mapa
+    }, { $stock } no estoque
+board-influence = { $seat } { $count } (título { $rank })
+board-explorers = Trilha do explorador
+board-explorer = { $space }{ $left ->
+        [0] {""}
+       *[other] , { $left } até o fim
+    }
+board-crossed = { $count ->
+        [0] ainda não cruzada
+        [one] cruzada uma vez
+       *[other] cruzada { $count } vezes
+    }{ $points ->
+        [0] {""}
+       *[other] , agora { $points } PV
+    }
+board-row = Mostrador de cartas
+board-card = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } · { $good-one }, { $object-one } · { $effects }
+board-prestige = Construções de prestígio
+board-face-down = virada para baixo até a rodada { $round }
+board-investors = investiram: { $list }
+board-combat = Combate de { $seat }
+board-value = valor de combate { $value }{ $doubloons ->
+        [0] {""}
+        [one] {" "}por { $doubloons } dobrão
+       *[other] {" "}por { $doubloons } dobrões
+    }
+board-value-left = Valor de combate restante
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } · { $points } PV
+board-income = Receita
+board-incomes = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } (no fim { $points2 } PV), { $points } PV
+board-supply = Estoque
+board-supplies = { $points } PC, { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }; { $count2 } no suprimento comum
+board-collected = Reunido
+board-collection = { $quests ->
+        [one] { $quests } peça de missão
+       *[other] { $quests } peças de missão
+    }, { $tokens ->
+        [one] { $tokens } peça de combate
+       *[other] { $tokens } peças de combate
+    }, { $compasses ->
+        [one] { $compasses } bússola
+       *[other] { $compasses } bússolas
+    }, { $assistants ->
+        [one] { $assistants } assistente
+       *[other] { $assistants } assistentes
+    }
+board-synergies = Peças de sinergia
+board-completed = Aprimoramentos
+board-discs = Discos restantes
+board-area-discs = { $area } { $count }{ $locked ->
+        [0] {""}
+       *[other] {" "}(bloqueada)
+    }
+board-career = Carreira
+board-task = Tarefa { $task }
+board-task-done = feita
+board-task-progress = agora { $count }
+board-hand = Mão
+board-hand-of = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de { $limit }
+board-shown = conhecidas: { $list }
+board-planning = Planejadas
+board-aside = Postas de lado
+board-tableau = Compradas
+board-with-quest = { $project } (missão { $quest })
+board-with-figures = { $project } ({ $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    })
+board-my-cards = Cartas de { $seat }
+board-ana = Ana · { $points } PV
+board-ana-card = Última carta
+board-ana-deck = Baralho
+board-ana-has = { $discs ->
+        [one] { $discs } disco removido
+       *[other] { $discs } discos removidos
+    } ({ $upgrades ->
+        [one] { $upgrades } aprimoramento
+       *[other] { $upgrades } aprimoramentos
+    }), { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, { $quests ->
+        [one] { $quests } peça de missão
+       *[other] { $quests } peças de missão
+    }, { $tokens ->
+        [one] { $tokens } peça de combate
+       *[other] { $tokens } peças de combate
+    }
+board-points = { $points } PV
 
 # Groups of options on the desk.
 group-sail = Navegar
