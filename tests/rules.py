@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def rule_ids() -> list[str]:
     return [name for name in found if name in cited or not {name, name.rpartition(".")[0]} & waiting.keys()]
 
 
+@cache
 def cited_ids() -> dict[str, list[str]]:
     """Per cited id the tests that cite it, read from the tests' sources."""
     cited: dict[str, list[str]] = {}

@@ -124,6 +124,11 @@ def decision(state: Maracaibo) -> str:
     return type(state.decision).__name__
 
 
+def asked(state: Maracaibo) -> Any:
+    """The decision that waits, with what only its sort has."""
+    return state.decision
+
+
 def offered(state: Maracaibo, verb: str) -> list[str]:
     """The offered texts that start with these words."""
     return [text for text in state.texts() if text == verb or text.startswith(verb + " ")]
@@ -522,6 +527,10 @@ class Log:
 
     def keys(self) -> list[str]:
         return [event.key for event in self.events]
+
+    def among(self, *keys: str) -> list[str]:
+        """What happened of these sorts, in order."""
+        return [key for key in self.keys() if key in keys]
 
     def facts(self, key: str) -> dict[str, Value]:
         """The facts of the last event of a sort."""

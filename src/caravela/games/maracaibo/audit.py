@@ -29,9 +29,9 @@ def audit_projects(state: Maracaibo) -> None:
     """MAR-1.2, 2.6, 2.7: every card is in one place, and so many B cards are in the game."""
     catalog = state.catalog
     cards: list[int] = [*state.deck, *state.discarded, *state.ana_cards]
-    cards += [card for card in state.row if card != NONE]
+    cards += [card for card in (*state.row, *state.opening.values) if card != NONE]
     for seat in range(state.seats):
-        cards += [*state.hands[seat], *state.planning[seat], *state.tableau[seat], *state.set_aside[seat]]
+        cards += [*state.hands[seat], *state.planning[seat], *state.tableau[seat]]
         check(len(state.planning[seat]) <= catalog.planning, "too many cards in a planning area")
     places = sorted([*cards, *state.stranger_bag])
     check(places == list(range(len(catalog.projects))), "a card is missing or twice there")
@@ -44,7 +44,7 @@ def audit_figures(state: Maracaibo) -> None:
     """MAR-1.3, 24.7: eight figures of each colour."""
     for seat in range(state.seats):
         career = 0
-        if not state.careers_dealt and state.career[seat] != NONE:
+        if not state.careers_dealt.values and state.career[seat] != NONE:
             career = 3 - state.tasks[seat].bit_count()
         laid = sum([card in state.tableau[seat] for card in state.laid])
         invested = sum([mask >> seat & 1 for mask in state.investors])

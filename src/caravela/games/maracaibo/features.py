@@ -63,9 +63,9 @@ def member_features(state: Maracaibo, who: int) -> list[int]:
         return padded(numbers, len(numbers) + 14 + count + TRAITS + 2 * len(catalog.locations))
     numbers += [state.doubloons[who], state.combat[who], state.figures[who], state.general[who]]
     numbers += [state.doubloon_income[who], state.points_income[who], len(state.hands[who]), state.card_points(who)]
-    is_open = not state.careers_dealt
+    is_open = not state.careers_dealt.values
     numbers += [1 + state.career[who] if is_open else 0, state.tasks[who], state.synergies[who]]
-    numbers += [state.residence[who], state.completed[who], len(state.planning[who]) if state.round else 0]
+    numbers += [state.residence[who], state.completed[who], len(state.planning[who])]
     numbers += state.discs[who * count : (who + 1) * count]
     numbers += state.traits[who * TRAITS : (who + 1) * TRAITS]
     there, waiting = [0] * len(catalog.locations), [0] * len(catalog.locations)
@@ -89,13 +89,13 @@ def card_places(state: Maracaibo, seat: int) -> list[int]:
         for card in state.hands[other]:
             if other == seat or state.known >> card & 1:
                 places[card] = HAND
-        if other == seat or state.round:
-            for card in state.planning[other]:
-                places[card] = PLANNED
+        for card in state.planning[other]:
+            places[card] = PLANNED
         for card in state.tableau[other]:
             places[card] = OWNED + step
-    for card in state.set_aside[seat]:
-        places[card] = GONE
+    for place, card in enumerate(state.opening.values):
+        if state.opening.knows(place, seat):
+            places[card] = GONE
     return places
 
 

@@ -2,7 +2,9 @@
 
 from caravela.games.maracaibo.catalog import Catalog
 from caravela.games.maracaibo.state import STREAMS, Maracaibo
+from caravela.games.maracaibo.steps.opening import OPENING_CARDS, put_down_by
 from caravela.kernel.chance import Chance, QuickChance
+from caravela.kernel.hidden import NOTHING
 
 
 def imagine(state: Maracaibo, seat: int, seed: int) -> Maracaibo:
@@ -22,7 +24,7 @@ def imagine(state: Maracaibo, seat: int, seed: int) -> Maracaibo:
     copy.quest_bag = tuple(sorted(copy.quest_bag))
     copy.token_bag = tuple(sorted(copy.token_bag))
     copy.prestige_bag = tuple(sorted(copy.prestige_bag))
-    if copy.careers_dealt:
+    if copy.careers_dealt.values:
         redeal_careers(copy, seat, chance)
     return copy
 
@@ -40,8 +42,7 @@ class Pool:
         if other == seat:
             return 0
         cards = [card for card in state.hands[other] if not state.known >> card & 1]
-        if not state.round:
-            cards += [*state.planning[other], *state.set_aside[other]] if state.set_aside[other] else []
+        cards += [card for card in put_down_by(state, other) if card != NOTHING]
         for card in cards:
             self.put(state.catalog, card, state.met)
         return len(cards)
@@ -71,12 +72,9 @@ def deal(state: Maracaibo, other: int, count: int, pool: Pool, chance: QuickChan
         return
     drawn = [draw_dealt(state, pool, chance) for _ in range(count)]
     seen = [card for card in state.hands[other] if state.known >> card & 1]
-    aside = len(state.set_aside[other])
-    if not state.round and aside:
-        state.planning[other] = (drawn.pop(),)
-        changed = list(state.set_aside)
-        changed[other] = tuple(sorted([drawn.pop() for _ in range(aside)]))
-        state.set_aside = tuple(changed)
+    for place, card in enumerate(put_down_by(state, other)):
+        if card != NOTHING:
+            state.opening.turn_into(OPENING_CARDS * other + place, drawn.pop())
     state.hands[other] = tuple(seen + drawn)
 
 
@@ -92,9 +90,9 @@ def draw_dealt(state: Maracaibo, pool: Pool, chance: QuickChance) -> int:
 
 def redeal_careers(state: Maracaibo, seat: int, chance: QuickChance) -> None:
     """The careers of others, and what they have chosen of them."""
-    own = state.careers_dealt[2 * seat : 2 * seat + 2]
+    own = state.careers_dealt.values[2 * seat : 2 * seat + 2]
     left = [career for career in range(len(state.catalog.careers)) if career not in own]
-    dealt = list(state.careers_dealt)
+    dealt = list(state.careers_dealt.values)
     careers = list(state.career)
     for other in range(state.seats):
         if other != seat:
@@ -102,5 +100,5 @@ def redeal_careers(state: Maracaibo, seat: int, chance: QuickChance) -> None:
                 dealt[place] = left.pop(chance.below(len(left)))
             if careers[other] >= 0:
                 careers[other] = dealt[2 * other + chance.below(2)]
-    state.careers_dealt = tuple(dealt)
+    state.careers_dealt.values = tuple(dealt)
     state.career = tuple(careers)

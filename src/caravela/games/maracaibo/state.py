@@ -19,6 +19,7 @@ from caravela.games.maracaibo.catalog import (
 )
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
+from caravela.kernel.hidden import FaceDown
 from caravela.kernel.save import save
 from caravela.kernel.state import State, having
 
@@ -162,8 +163,8 @@ class Maracaibo(State):
         self.hands: list[tuple[int, ...]] = [()] * seats if origin is None else origin.hands[:]
         self.planning: list[tuple[int, ...]] = [()] * seats if origin is None else origin.planning[:]
         self.tableau: list[tuple[int, ...]] = [()] * seats if origin is None else origin.tableau[:]
-        self.set_aside: tuple[tuple[int, ...], ...] = ((),) * seats if origin is None else origin.set_aside
-        """What is discarded in the opening, until all have chosen (MAR-3.8)."""
+        self.opening: FaceDown = FaceDown((), ()) if origin is None else origin.opening.copy()
+        """Per seat the card planned and those discarded, until all have chosen (MAR-3.8)."""
         self.assistants: list[tuple[int, ...]] = [()] * seats if origin is None else origin.assistants[:]
         """The cards whose assistants are on the chart."""
         self.done: list[int] = [0] * seats if origin is None else origin.done[:]
@@ -179,7 +180,7 @@ class Maracaibo(State):
         self.tokens: list[int] = [0] * members if origin is None else origin.tokens[:]
         self.quests: list[int] = [0] * members if origin is None else origin.quests[:]
         """How many quest tiles each has."""
-        self.careers_dealt: tuple[int, ...] = () if origin is None else origin.careers_dealt
+        self.careers_dealt: FaceDown = FaceDown((), ()) if origin is None else origin.careers_dealt.copy()
         """Two of each seat, until all have chosen."""
         self.career: tuple[int, ...] = (NONE,) * seats if origin is None else origin.career
         self.tasks: list[int] = [0] * seats if origin is None else origin.tasks[:]

@@ -25,7 +25,7 @@ from caravela.games.maracaibo.steps.combat import (
 )
 from caravela.games.maracaibo.steps.explorer import is_skipped
 from caravela.games.maracaibo.steps.free import progress
-from caravela.games.maracaibo.steps.opening import ShowOpening
+from caravela.games.maracaibo.steps.opening import put_down_by
 from caravela.games.maracaibo.steps.refill import row_price
 from caravela.games.maracaibo.steps.sailing import passed_by, routes_of
 from caravela.games.maracaibo.steps.ship import is_unlocked
@@ -351,10 +351,10 @@ class Player(Seen):
     def __init__(self, state: Maracaibo, seat: int, known: bool) -> None:
         catalog, ids = state.catalog, state.catalog.project_ids
         hand = state.hands[seat]
-        opening = any(isinstance(step, ShowOpening) for step in state.agenda)
-        plans = state.planning[seat] if known or not opening else ()
-        career = state.career[seat] if known or not state.careers_dealt else NONE
-        own = [*hand, *state.planning[seat]] if known else [*plans]
+        down = [card for card in put_down_by(state, seat) if card != NONE] if known else []
+        plans = [*state.planning[seat], *down[:1]]
+        career = state.career[seat] if known or not state.careers_dealt.values else NONE
+        own = [*hand, *plans] if known else plans
         in_sight = [*own, *[card for card in state.row if card != NONE]]
         buildings = [building for building in state.prestige if building >= 0]
         quest_table = catalog.quest_points
@@ -373,8 +373,8 @@ class Player(Seen):
         self.hand: list[str] | None = names(ids, hand) if known else None
         self.shown: list[str] = names(ids, sorted([card for card in hand if state.known >> card & 1]))
         self.planning: list[str] = names(ids, plans)
-        self.planned: int = len(state.planning[seat])
-        self.aside: list[str] = names(ids, state.set_aside[seat]) if known else []
+        self.planned: int = len(plans)
+        self.aside: list[str] = names(ids, down[1:])
         self.tableau: list[Tableau] = [Tableau(state, card) for card in state.tableau[seat]]
         self.card_points: int = state.card_points(seat)
         self.assistants: int = len(state.assistants[seat])
@@ -388,7 +388,7 @@ class Player(Seen):
         self.next_quest_points: int = quest_table[min(state.quests[seat], len(quest_table) - 1)]
         self.career: str | None = name(catalog.career_ids, career)
         self.careers: list[str] = (
-            names(catalog.career_ids, state.careers_dealt[2 * seat : 2 * seat + 2]) if known else []
+            names(catalog.career_ids, state.careers_dealt.values[2 * seat : 2 * seat + 2]) if known else []
         )
         self.tasks: list[TaskView] = (
             [TaskView(state, seat, number, task) for number, task in enumerate(catalog.careers[career].tasks)]

@@ -277,8 +277,7 @@ def step_worth(state: Maracaibo, seat: int, step: Step[Any]) -> float:
         if step.who != seat:
             return 0.0
         project = state.catalog.projects[step.card]
-        value = effects_value(state, seat, project.income) + effects_value(state, seat, project.immediate)
-        return value
+        return effects_value(state, seat, project.income) + effects_value(state, seat, project.immediate)
     if isinstance(step, (CrossBarrier, ArriveAt, LayFigures, SailOn)):
         return 2.0 if step.who == seat else 0.0
     if isinstance(step, Refill):

@@ -31,5 +31,6 @@ DECISIONS: Final = (
     "EndTurn",
     "Refill",
     "StepOne",
+    "EndStep",
 )
 """All decisions: the place of a name is its number, and a new one goes to the end."""

@@ -202,8 +202,8 @@ def fight(state: Maracaibo, influence: int, village: bool) -> None:
     nation = strongest_nation(state, token)
     if token != NO_TOKEN:
         state.tell(say.REVEALED, state.named(WHO), token)
+        state.show(say.ANA_FIGHT, token, nation)
     state.tell(say.ANA_NATION, nation, her_value(state, token, nation))
-    state.show(say.ANA_FIGHT, token, nation)
     occupy(state, nation, False)
     if village:
         occupy(state, nation, True)

@@ -12,6 +12,7 @@ from caravela.games.maracaibo.state import (
     Maracaibo,
 )
 from caravela.kernel.agenda import Step
+from caravela.kernel.hidden import FaceDown
 from caravela.kernel.state import having
 
 
@@ -86,7 +87,7 @@ def deal(state: Maracaibo) -> None:
             state.residence[seat] = 1
         state.tell(say.DEALT, seat, catalog.dealt)
     state.deck = tuple(sorted(deck))
-    state.careers_dealt = tuple(dealt)
+    state.careers_dealt = FaceDown(tuple(dealt), tuple([1 << place // 2 for place in range(len(dealt))]))
 
 
 def lay_out_automa(state: Maracaibo) -> None:

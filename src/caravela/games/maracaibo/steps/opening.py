@@ -6,10 +6,12 @@ from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import SEATS
 from caravela.games.maracaibo.state import Maracaibo, without
 from caravela.kernel.agenda import Piece, SeatDecision, Selection, Step
+from caravela.kernel.hidden import NOTHING, FaceDown
 from caravela.kernel.state import having
 
 FIGURES_ON_TASKS: Final = 3
 OPENING_DISCARDS: Final = 3
+OPENING_CARDS: Final = 1 + OPENING_DISCARDS
 
 
 class Open(Step[Maracaibo]):
@@ -17,12 +19,26 @@ class Open(Step[Maracaibo]):
 
     def run(self, state: Maracaibo) -> None:
         seats = [(state.opener + distance) % state.seats for distance in range(state.seats)]
+        state.opening = FaceDown((NOTHING,) * (OPENING_CARDS * state.seats), (0,) * (OPENING_CARDS * state.seats))
         state.push(ShowCareers())
         for seat in reversed(seats):
             state.push(KEEP_CAREER[seat])
         state.push(ShowOpening())
         for seat in reversed(seats):
             state.push(FIRST_PLAN[seat])
+
+
+def put_down(state: Maracaibo, seat: int, place: int, card: int) -> None:
+    """A card of the hand goes face down: to the planning area first, then to the discard pile."""
+    state.hands[seat] = without(state.hands[seat], card)
+    place += OPENING_CARDS * seat
+    state.opening.turn_into(place, card)
+    state.opening.seen = having(state.opening.seen, place, 1 << seat)
+
+
+def put_down_by(state: Maracaibo, seat: int) -> tuple[int, ...]:
+    """What a seat has put down in the opening that is not shown yet."""
+    return state.opening.values[OPENING_CARDS * seat : OPENING_CARDS * (seat + 1)]
 
 
 class FirstPlan(SeatDecision[Maracaibo]):
@@ -35,8 +51,7 @@ class FirstPlan(SeatDecision[Maracaibo]):
 
     def choose(self, state: Maracaibo, option: int) -> None:
         card = say.FIRST_PLAN.of(option)
-        state.hands[self.who] = without(state.hands[self.who], card)
-        state.planning[self.who] = (card,)
+        put_down(state, self.who, 0, card)
         state.push(FirstDiscard(self.who, OPENING_DISCARDS, -1))
 
 
@@ -61,10 +76,7 @@ class FirstDiscard(SeatDecision[Maracaibo]):
     def choose(self, state: Maracaibo, option: int) -> None:
         card = say.DISCARD.of(option)
         seat = self.who
-        state.hands[seat] = without(state.hands[seat], card)
-        aside = list(state.set_aside)
-        aside[seat] = (*aside[seat], card)
-        state.set_aside = tuple(aside)
+        put_down(state, seat, 1 + OPENING_DISCARDS - self.left, card)
         if self.left > 1:
             state.push(FirstDiscard(seat, self.left - 1, card))
         else:
@@ -78,14 +90,17 @@ class ShowOpening(Step[Maracaibo]):
     """MAR-3.8: the choices are shown together."""
 
     def run(self, state: Maracaibo) -> None:
-        state.learn()
+        everybody = (1 << state.seats) - 1
+        for place in range(len(state.opening.values)):
+            state.opening.look(state, place, everybody)
         for distance in range(state.seats):
             seat = (state.opener + distance) % state.seats
-            aside = state.set_aside[seat]
-            state.tell(say.PLANNED_FIRST, seat, state.planning[seat][0])
-            state.tell(say.OPENING_DISCARDED, seat, aside[0], aside[1], aside[2])
-            state.discarded = state.discarded + aside
-        state.set_aside = ((),) * state.seats
+            cards = state.opening.values[OPENING_CARDS * seat : OPENING_CARDS * (seat + 1)]
+            state.planning[seat] = cards[:1]
+            state.discarded = state.discarded + cards[1:]
+            state.tell(say.PLANNED_FIRST, seat, cards[0])
+            state.tell(say.OPENING_DISCARDED, seat, cards[1], cards[2], cards[3])
+        state.opening = FaceDown((), ())
         state.show(say.OPENING)
 
 
@@ -95,7 +110,7 @@ class KeepCareer(SeatDecision[Maracaibo]):
     offers = (say.KEEP,)
 
     def options(self, state: Maracaibo) -> list[int]:
-        return [say.KEEP.at(career) for career in state.careers_dealt[2 * self.who : 2 * self.who + 2]]
+        return [say.KEEP.at(career) for career in state.careers_dealt.values[2 * self.who : 2 * self.who + 2]]
 
     def choose(self, state: Maracaibo, option: int) -> None:
         state.career = having(state.career, self.who, say.KEEP.of(option))
@@ -106,8 +121,10 @@ class ShowCareers(Step[Maracaibo]):
     """MAR-3.9: the other cards return to the box, three figures go onto the tasks."""
 
     def run(self, state: Maracaibo) -> None:
-        state.learn()
-        state.careers_dealt = ()
+        for seat in range(state.seats):
+            place = state.careers_dealt.values.index(state.career[seat])
+            state.careers_dealt.look(state, place, (1 << state.seats) - 1)
+        state.careers_dealt = FaceDown((), ())
         for distance in range(state.seats):
             seat = (state.opener + distance) % state.seats
             state.general[seat] -= FIGURES_ON_TASKS

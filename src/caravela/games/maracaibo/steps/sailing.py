@@ -5,8 +5,8 @@ from typing import Final
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import PLAY, ROUNDS, Route
 from caravela.games.maracaibo.state import HOST, TRAITS, Maracaibo
-from caravela.games.maracaibo.steps.free import OwnerDecision
-from caravela.kernel.phrases import Said
+from caravela.games.maracaibo.steps.free import OwnerDecision, TurnDecision
+from caravela.kernel.phrases import Said, Value
 
 HOST_POINTS: Final = 1
 HOST_PAY: Final = 2
@@ -64,7 +64,7 @@ def why_no_route(state: Maracaibo, seat: int, option: int, points: int) -> Said 
         return say.BEHIND.said()
     costs = [route.cost for route in routes_of(state, seat) if route.end == end]
     if costs:
-        return say.TOO_FAR.said(min(costs), points)
+        return say.TOO_FAR.said(min(costs), points) if min(costs) > points else None
     for location in catalog.locations:
         is_ahead = catalog.ahead[here] >> location.number & 1
         if location.hand and is_ahead and catalog.ahead[location.number] >> end & 1:
@@ -83,6 +83,9 @@ class Sail(OwnerDecision):
     def choose(self, state: Maracaibo, option: int) -> None:
         sail(state, self.who, route_for(state, self.who, option))
 
+    def prompt(self, state: Maracaibo) -> dict[str, Value]:
+        return {"count": state.catalog.movement}
+
     def why_not(self, state: Maracaibo, option: int) -> Said | None:
         return why_no_route(state, self.who, option, state.catalog.movement)
 
@@ -93,7 +96,7 @@ def leave(state: Maracaibo, seat: int) -> None:
         state.score_assistants(seat, state.assistants_in(seat, state.ship[seat]), say.UNUSED)
 
 
-class HostReward(OwnerDecision):
+class HostReward(TurnDecision):
     """MAR-23.10, D52: a point or two doubloons, as the owner likes."""
 
     offers = (say.HOST_POINT, say.HOST_DOUBLOONS)

@@ -80,7 +80,9 @@ class StepOne(OwnerDecision):
             state.points_chosen |= 1 << seat
             state.score(seat, INSTEAD, RESOLVE)
             state.tell(say.SCORED_INSTEAD, seat, INSTEAD)
-        elif option in say.BUY:
+            return
+        state.push(END_STEP[seat])
+        if option in say.BUY:
             buy(state, seat, say.BUY.of(option))
         else:
             invest(state, seat, say.INVEST.of(option))
@@ -95,6 +97,21 @@ class StepOne(OwnerDecision):
         if option in say.BUY:
             return why_not_buy(state, self.who, say.BUY.of(option))
         return why_not_invest(state, self.who, say.INVEST.of(option)) if option in say.INVEST else None
+
+
+class EndStep(OwnerDecision):
+    """MAR-23.14, D77: drills after the purchase, as long as there are any."""
+
+    offers = (say.DONE,)
+
+    def options(self, state: Maracaibo) -> list[int]:
+        return [say.DONE.base]
+
+    def choose(self, state: Maracaibo, option: int) -> None:
+        pass
+
+    def usual(self, state: Maracaibo) -> int:
+        return say.DONE.base
 
 
 class PayIncome(Step[Maracaibo]):
@@ -186,6 +203,7 @@ class TellResult(Report):
 
 
 STEP_ONE: Final = [StepOne(seat) for seat in range(len(SEATS))]
+END_STEP: Final = [EndStep(seat) for seat in range(len(SEATS))]
 BEGIN_STEP_ONE: Final = [BeginStepOne(seat) for seat in range(len(SEATS))]
 REFILL_AFTER: Final = [RefillAfter(seat) for seat in range(len(SEATS))]
 INTERIM: Final[list[Step[Any]]] = [

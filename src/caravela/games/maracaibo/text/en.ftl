@@ -517,6 +517,12 @@ setting-retirement = Retirement
 setting-retirement-help = Once in the game an explorer may leave the track beyond the red barrier, for a prestige building at half price.
 choice-true = on
 choice-false = off
+preset-first-game = First game
+preset-standard = Standard game
+preset-retirement = With retirement
+preset-first-game-help = Story card 75; alone, Ana is very easy.
+preset-standard-help = Story card 75; alone, Ana is of medium strength.
+preset-retirement-help = As the standard game, and explorers may retire.
 
 # The score sheet; a prestige building is called by its name.
 reason-play = VP in play
@@ -537,6 +543,841 @@ reason-quest-tiles = Quest tiles
 reason-quest-lead = Lead in quests
 reason-upgrade-lead = Lead in upgrades
 reason-explorer-lead = Lead of the explorer
+
+# What components do: a moment and an effect.
+clause = { $when }: { $effect }.
+clause-assistant = Assistant { $location-at }: { $effect }.
+clause-cost = Also costs { $cost }.
+clause-needs = Needs { $count } markers { $nation-of } on the map.
+worth-points = { $points } VP at the end.
+when-permanent = From now on
+when-immediate = At once
+each-assistant = per assistant of yours on the map
+each-combat-token = per combat token
+each-quest = per quest tile
+each-compass = per compass
+each-synergy = per synergy token
+each-nation3 = per nation with which you have 3 influence or more
+each-barrier = per barrier that your explorer has crossed
+each-upgrade = per completed upgrade
+each-figure = per figure in your personal supply
+each-figure-or-cp = per figure left in your personal supply and per CP left
+each-doubloon-income-vp = per VP of your place on the doubloon income track
+each-own-assistant-here = per assistant of yours there
+each-other-assistant-here = per assistant of others there
+effect-doubloons = { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }
+effect-points = { $count } VP{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }{ $synergy ->
+        [none] {""}
+       *[other] {" "}(with { $synergy })
+    }
+effect-combat-points = { $count } CP
+effect-figures = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+effect-doubloon-income = +{ $count } doubloon income{ $synergy ->
+        [none] {""}
+       *[other] {" "}(with { $synergy })
+    }
+effect-points-income = +{ $count } VP income{ $synergy ->
+        [none] {""}
+       *[other] {" "}(with { $synergy })
+    }
+effect-combat = a combat
+effect-discs = remove { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
+    } from your ship
+effect-explore = explorer { $count }
+effect-influence = { $count } influence { $nation ->
+        [any] with a nation of your choice
+        [fight] with the fighting nation
+        [same] with that nation
+       *[other] { $nation-with }
+    }
+effect-rank = one influence marker to its next noble rank
+effect-annex = a marker of any nation in an empty village
+effect-annex-rank = annex an empty village for a nation, and rise to your next noble rank with it
+effect-synergy = { $synergy ->
+        [any] a synergy token of your choice
+       *[other] synergy token { $synergy }
+    }
+effect-quest-on-card = the top quest tile comes onto this card; fulfil it once, as a last village action
+effect-figures-on-card = put any number of your figures onto this card: +{ $count } doubloon income each
+effect-village-actions = { $count ->
+        [one] { $count } village action
+       *[other] { $count } village actions
+    }{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }
+effect-sail = sail on for 1 to { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }, then a main action there
+effect-own-object = counts as an object in every payment ({ $object-one })
+effect-discount = cards and prestige buildings cost { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    } less
+effect-combat-ready = { $count } CP before every combat
+effect-compass = { $count ->
+        [one] { $count } compass more
+       *[other] { $count } compasses more
+    }
+effect-swift-explorer = every move of your explorer goes { $count ->
+        [one] { $count } space further
+       *[other] { $count } spaces further
+    }
+effect-steal = take { $count } VP from the owner of each explorer that yours skips
+effect-host = each time a ship ends its sailing where you have an assistant, 1 VP or 2 doubloons
+effect-drill = at any time, 1 figure for 2 CP
+effect-banner = 2 CP each time you fight { $nation-for }
+effect-capture-points = { $count } VP each time you take a marker of another nation
+effect-long-sails = as main action, 2 village actions after 2 to 4 movement points, 3 after 5 or more
+effect-hand-limit = your hand limit is { $count }
+effect-row-free = cards of the face-up row cost nothing
+effect-village-action = a new village action ({ $cost ->
+        [none] { $gains }
+       *[other] { $cost } → { $gains }
+    })
+effect-last-action = a new last village action ({ $cost ->
+        [none] { $gains }
+       *[other] { $cost } → { $gains }
+    })
+effect-settle = a new village action, in a village without a marker (a marker of any nation there, { $gains })
+effect-combat-action = a new combat action (value −{ $price } → { $gains })
+effect-combat-village = a new combat action (value −{ $empty }, or −{ $taken } where another nation's marker leaves → a marker in a village, { $gains })
+effect-pay = { $cost } → { $gains }
+effect-choose = { $first }; or { $second }
+effect-then = { $first }; { $second }
+cost-doubloons = { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }
+cost-combat-points = { $count } CP
+cost-figures = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+cost-figures-on-card = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } put onto the card
+cost-good = { $count ->
+        [one] { $good-one }
+       *[other] { $count } { $good-many }
+    }
+cost-object = { $count ->
+        [one] { $object-one }
+       *[other] { $count } { $object-many }
+    }
+cost-same = { $count } cards with the same good
+cost-hand = your whole hand
+cost-moves = { $count } movement points or more spent this turn
+tile-text = { $effects } · market: { $good-one }
+flag-text = Flag: { $effects }.
+stop-text = Ships must stop here.
+quest-space = a quest
+end-space = { $points } VP for those who arrive, in this order, and { $count ->
+        [one] { $count } village action
+       *[other] { $count } village actions
+    }
+residence-space = invest in a prestige building at half price; the explorer returns to the start
+crossing-text = { $points } VP for the first who crosses it, { $points2 } VP for each later one
+unlocked-after = Only after { $area }.
+unlocked-completed = Only after { $count } other upgrades.
+side-text = { $nation } { $value }
+side-cost = { $side } (pay { $effects })
+side-bonus = { $side } (take { $effects })
+strongest-text = −{ $count } for the strongest nation
+weakest-text = +{ $count } for the weakest nation
+task-text = { $low }: { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }, { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }; { $high }: { $points } VP more.
+bonus-text = After all three: { $effects }.
+task-combat-token = { $count ->
+        [one] { $count } combat token
+       *[other] { $count } combat tokens
+    }
+task-quest = { $count ->
+        [one] { $count } quest tile
+       *[other] { $count } quest tiles
+    }
+task-influence-one = { $count } influence with one nation
+task-influence-two = { $count } influence with each of two nations
+task-upgrade = { $count ->
+        [one] { $count } completed upgrade
+       *[other] { $count } completed upgrades
+    }
+task-barrier = { $barrier } crossed
+task-synergy = { $count ->
+        [one] { $count } synergy token
+       *[other] { $count } synergy tokens
+    }
+task-assistant = { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } on the map
+building-text = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and a figure → synergy token { $synergy }; the first investor { $points } VP. At the end { $points2 } VP { $each }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }.
+ana-text = { $count ->
+        [one] { $count } stop
+       *[other] { $count } stops
+    }, { $route ->
+        [upper] upper
+       *[other] lower
+    } route; card { $place } of the row. { $effects }
+ana-rounds = { $last ->
+        [4] From round { $round }
+       *[other] Rounds { $round } to { $last }
+    }: { $effects }.
+ana-always = Then: { $effects }.
+order-influence = { $count } influence { $nation-with }
+order-points = { $count } VP
+order-explore = explorer { $count }
+order-disc = remove a disc
+order-quest-pile = the top quest tile
+order-combat = a combat for { $count } influence{ $village ->
+        [0] {""}
+       *[other] , with a village as well
+    }
+
+# What a player is asked.
+prompt-FirstPlan = Which of your eight cards goes to the planning area?
+prompt-FirstDiscard = Discard { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    }; four stay in your hand.
+prompt-KeepCareer = Which career do you keep?
+prompt-Sail = Where do you sail? You have { $count } movement points.
+prompt-HostReward = A ship has stopped where you have an assistant: 1 VP or 2 doubloons?
+prompt-MainAction = { $location }: choose your main action{ $sort ->
+        [village] , up to { $left ->
+        [one] { $left } village action
+       *[other] { $left } village actions
+    }
+       *[other] {""}
+    }.
+prompt-Village = Village actions: { $left ->
+        [one] one is left
+       *[other] { $left } are left
+    }.
+prompt-DeliverDisc = Which disc goes to the market?
+prompt-RemoveDisc = Remove { $left ->
+        [one] { $left } disc
+       *[other] { $left } discs
+    } from your ship: from which area?
+prompt-PayCards = Which card pays for this: { $good ->
+        [none] { $object-one }
+       *[other] { $good-one }
+    }?
+prompt-PaySame = Pay with cards of the same good: { $left ->
+        [one] one more
+       *[other] { $left } more
+    }.
+prompt-AskPay = Pay { $pay_combat_points ->
+        [0] { $pay_same ->
+        [0] your whole hand
+       *[other] { $pay_same } cards with the same good
+    }
+       *[other] { $pay_combat_points } CP
+    } for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }{ $points ->
+        [0] {""}
+       *[other] , { $points } VP
+    }{ $combat_points ->
+        [0] {""}
+       *[other] , { $combat_points } CP
+    }{ $influence ->
+        [0] {""}
+       *[other] , { $influence } influence with a nation of your choice
+    }{ $village_actions ->
+        [0] {""}
+        [one] , { $village_actions } village action
+       *[other] , { $village_actions } village actions
+    }?
+prompt-ChooseInfluence = { $count } influence: with which nation?
+prompt-ChooseRank = With which nation do you rise to the next noble rank?
+prompt-ChooseAnnexation = Which nation annexes which empty village{ $rank ->
+        [0] ?
+       *[other] ? Your influence rises to its next noble rank.
+    }
+prompt-ChooseSynergy = Which synergy token do you take?
+prompt-ChooseWay = Choose one of these.
+prompt-LayFigures = { $project }: how many figures go onto the card?
+prompt-TrailQuest = Fulfil the quest { $quest } now?
+prompt-MoveExplorer = Move your explorer up to { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }.
+prompt-Retire = Your explorer retires: in which prestige building do you invest, at half price?
+prompt-ChoosePile = Combat: from which pile do you reveal a token?
+prompt-ChooseNation = { $token ->
+        [none] Both piles are empty: every nation has combat value 3.
+       *[other] { $token }.
+    } For which nation do you fight?
+prompt-Fight = You fight { $nation-for }; combat value { $value }.
+prompt-SailOn = Sail on for up to { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }?
+prompt-EndTurn = Your main action is done: plan, complete a task, or end the action.
+prompt-EndStep = Before the scoring goes on: drill figures, or go on.
+prompt-Refill = Draw { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    }: from the pile, or from the row{ $doubloons ->
+        [0] , for nothing
+        [one] , for { $doubloons } doubloon each
+       *[other] , for { $doubloons } doubloons each
+    }.
+prompt-StepOne = { $round ->
+        [4] Final scoring
+       *[other] Scoring after round { $round }
+    }: buy a card, invest, or take { $points } VP.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-done = Done
+do-decline = Decline
+do-draw = Draw from the pile
+do-earn = Take 1 doubloon
+do-discard-hand = Discard your hand for 2 doubloons
+do-city = City action
+do-pay-cost = Pay
+do-score = Take 2 VP
+do-raise-combat-point = 1 CP → value +1
+do-raise-figure = 1 figure → value +1
+do-gain-little = Value −2 → 1 influence
+do-gain-much = Value −5 → 2 influence
+do-host-point = Take 1 VP
+do-host-doubloons = Take 2 doubloons
+do-reveal-pile = Pile { $pile }
+do-fight-nation = Fight { $nation-for }
+do-influence-nation = Influence { $nation-with }
+do-rank-nation = Next rank { $nation-with }
+do-settle-nation = Place a marker { $nation-of } here
+do-synergy-synergy = Token { $synergy }
+do-choose-boon = { $boon }
+do-lay-figures = { $figures ->
+        [0] None
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }
+do-drill = 1 figure → 2 CP
+do-complete-task-task = Complete task { $task }
+do-disc-area = Disc from { $area }
+do-use-area = Use { $area }
+do-invest-prestige = Invest in { $prestige }
+do-keep-career = { $career }
+do-sail-location = Sail { $location-to }
+do-annex-location = Marker { $location-at }
+do-land-location = Land { $location-at }
+do-explore-space = Explorer: { $space }
+do-quest-quest = Quest: { $quest }
+do-plan-project = Plan { $project }
+do-buy-project = Buy { $project }
+do-take-project = Take { $project }
+do-deliver-project = Deliver { $project }
+do-assist-project = Assistant: { $project }
+do-pay-project = Pay with { $project }
+do-use-project = Use { $project }
+do-begin-project = Plan { $project }
+do-discard-project = Discard { $project }
+do-sail-location-by-arm = Sail { $location-to } { $arm-by }
+do-annex-location-for-nation = Marker { $nation-of } { $location-at }
+do-explore-space-by-way = Explorer: { $space }, { $way-by }
+
+# What has happened.
+log-round = Round { $round }; { $seat } starts.
+log-city-laid = City tile { $location-at }: { $city }.
+log-quest-laid = Quest tile { $location-at }: { $quest }.
+log-trail-laid = Quest tile on the explorer track, { $space }: { $quest }.
+log-prestige-revealed = Prestige building revealed: { $prestige }.
+log-dealt = { $seat } is dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-opening-made = { $seat } has chosen the first hand.
+log-planned-first = { $seat } plans { $project }.
+log-opening-discarded = { $seat } discards { $project }, { $project2 }, { $project3 }.
+log-career-chosen = { $seat } has chosen a career.
+log-career = Career of { $seat }: { $career }.
+log-sailed = { $seat } sails { $location-to } ({ $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }).
+log-assistants-passed = { $seat } passes { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } of its own: { $points } VP.
+log-assistants-unused = { $seat } has not used { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }: { $points } VP.
+log-hosted-point = A ship stops at an assistant of { $seat }: { $points } VP.
+log-hosted-doubloons = A ship stops at an assistant of { $seat }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-delivered = { $seat } delivers { $good-one } { $location-at }: { $project }.
+log-city = { $seat } does the city action { $location-at }.
+log-earned = { $seat } takes { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-hand-sold = { $seat } discards the whole hand, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-action-used = { $seat } uses { $project }.
+log-area-used = { $seat } uses { $area }.
+log-bought = { $seat } buys { $project } for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-assistant-placed = { $seat } places an assistant { $location-at }.
+log-figures-laid = { $seat } puts { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } onto { $project }.
+log-invested = { $seat } invests in { $prestige } for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-first-investor = { $seat } is the first to invest in { $prestige }: { $points } VP.
+log-assisted = { $seat } uses the assistant { $location-at }: { $project }.
+log-planned = { $seat } plans { $project }.
+log-task = { $seat } completes task { $task } as { $career }.
+log-task-mastered = { $seat } completes task { $task } as { $career } in full: { $points } VP.
+log-career-done = { $seat } has completed the career { $career }.
+log-drilled = { $seat } drills a figure: { $count } CP.
+log-paid-card = { $seat } pays with { $project }.
+log-paid-doubloons = { $seat } pays { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-paid-combat = { $seat } pays { $count } CP.
+log-paid-figures = { $seat } pays { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }.
+log-doubloons = { $seat } gains { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-points = { $seat } gains { $points } VP.
+log-combat-points = { $seat } gains { $count } CP.
+log-figures = { $seat } gains { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }.
+log-influence = { $seat } gains { $count } influence { $nation-with }.
+log-influence-beyond = Past the end of the track { $nation-of }: { $points } VP for { $seat }.
+log-ranked = { $seat } rises to the next noble rank { $nation-with }.
+log-synergy = { $seat } takes the synergy token { $synergy }.
+log-doubloon-income = Doubloon income of { $seat }: +{ $count }.
+log-points-income = VP income of { $seat }: +{ $count }.
+log-wrapped = The VP income of { $seat } passes 20 and goes back: { $points } VP.
+log-disc = { $seat } removes a disc from { $area }.
+log-upgraded = { $seat } completes { $area }.
+log-annexed = { $seat } annexes { $location } { $nation-for }.
+log-captured = { $seat } takes the marker { $nation2-of } { $location-at } { $nation-for }.
+log-revealed = { $seat } reveals { $token }.
+log-no-tokens = { $seat } fights; there are no combat tokens left.
+log-fought = { $seat } fights { $nation-for }; combat value { $value }.
+log-strongest = { $nation } alone has the most markers: combat value −{ $count }.
+log-weakest = { $nation } alone has the fewest markers: combat value +{ $count }.
+log-raised = { $seat } pays 1 CP: combat value { $count }.
+log-raised-figure = { $seat } pays 1 figure: combat value { $count }.
+log-combat-ended = { $seat } ends the combat.
+log-explored = The explorer of { $seat } reaches { $space }.
+log-stolen = { $seat } skips the explorer of { $seat2 } and takes { $points } VP.
+log-crossed = { $seat } crosses the barrier: { $barrier }.
+log-crossed-points = { $seat } crosses the barrier: { $barrier }, { $points } VP.
+log-explorer-end = The explorer of { $seat } is at the end of the track: { $points } VP.
+log-retired = The explorer of { $seat } retires and returns to the start.
+log-quest = { $seat } fulfils the quest { $quest }.
+log-quest-track = Quest tile number { $count } of { $seat }: { $points } VP.
+log-quest-on-card = The quest { $quest } comes onto { $project } of { $seat }.
+log-drew = { $seat } draws a card.
+log-drew-known = { $seat } draws { $project }.
+log-took = { $seat } takes { $project } from the row{ $doubloons ->
+        [0] {""}
+        [one] , for { $doubloons } doubloon
+       *[other] , for { $doubloons } doubloons
+    }.
+log-row-laid = New in the row: { $project }.
+log-reshuffled = The discard pile is shuffled: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-turn = Turn of { $seat }
+log-round-ended = { $seat } is home: round { $round } ends.
+log-instead = { $seat } takes { $points } VP instead of a purchase.
+log-income = Income of { $seat }: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }, { $points } VP.
+log-markets-cleared = The markets are emptied.
+log-ships-home = All ships return to Havana.
+log-ana-card = Ana reveals { $automa }.
+log-ana-sailed = Ana sails { $location-to }.
+log-ana-quest = Ana takes the quest { $quest }.
+log-ana-delivered = Ana delivers { $location-at }.
+log-ana-took = Ana takes { $project } from the row.
+log-ana-disc = Ana removes her disc number { $count }.
+log-ana-nation = Ana fights { $nation-for }, her best nation with { $value }.
+log-ana-marker = Ana places a marker { $nation-of } { $location-at }.
+log-ana-stock = Ana finds no place: a marker { $nation-of } leaves the game.
+log-ana-income = Income of Ana: { $points } VP.
+log-final = The final scoring
+log-final-reason = { $reason }: { $points } VP for { $seat }.
+log-final-prestige = { $prestige }: { $points } VP for { $seat }.
+log-winner = { $seat } wins with { $points } VP.
+log-victory = { $seat } beats Ana, { $points } to { $points2 } VP.
+log-drawn = { $seat } and Ana are level with { $points } VP.
+log-defeat = Ana wins, { $points2 } to { $points } VP of { $seat }.
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = It costs { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }; you have { $doubloons2 }.
+why-few-figures = It takes { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }; you have { $count2 }.
+why-few-combat = It costs { $count } CP; you have { $count2 }.
+why-few-cards = You do not hold the cards that pay for it.
+why-few-markers = It needs 3 markers { $nation-of } on the map; so far: { $count }.
+why-too-far = It costs { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }; you have { $count2 }.
+why-little-sailed = It asks for { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    } spent this turn; you have spent { $count2 }.
+why-behind = It lies behind your ship.
+why-must-stop = Your ship must stop { $location-at } first.
+why-no-market = The market here wants { $good-one }.
+why-market-full = The market is full.
+why-no-disc = No disc may leave your ship now.
+why-no-disc-left = Both discs are gone already.
+why-locked = First complete { $area }.
+why-locked-count = It needs { $count ->
+        [one] { $count } completed upgrade
+       *[other] { $count } completed upgrades
+    }; you have { $count2 }.
+why-not-completed = { $area } is not completed yet.
+why-not-here = It is not possible here.
+why-little-value = It takes a combat value of { $value }; you have { $value2 }.
+why-used-up = You have used it already.
+why-no-rank = There is no higher noble rank { $nation-with }.
+why-own-marker = A marker { $nation-of } lies there already.
+why-not-empty = A marker { $nation-of } lies there.
+why-no-stock = No marker { $nation-of } is left.
+why-occupied = This space is skipped.
+why-out-of-reach = It is out of reach.
+why-planning-full = Your { $count } planning spaces are full.
+why-needed = This card is needed for the payment.
+why-task-open = It asks for { $count }; you have { $count2 }.
+why-task-gone = This task is done already.
+why-not-revealed = It is not revealed.
+why-invested-before = You have invested in it already.
+why-synergy-owned = You own this token already: { $synergy }.
+why-no-pile = This pile is empty.
+why-no-drill = No card of yours drills figures.
+why-last-action = It ends the series: { $count ->
+        [one] { $count } village action is lost
+       *[other] { $count } village actions are lost
+    }.
+
+# What people watch together.
+moment-round = Round { $round }
+moment-opening = All have chosen their first cards
+moment-voyage = { $seat } sails { $location-to } ({ $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    })
+moment-token = Combat: { $seat } reveals { $token }
+moment-marker = { $seat } places a marker { $nation-of } { $location-at }
+moment-purchase = { $seat } buys { $project }
+moment-investment = { $seat } invests in { $prestige }
+moment-quest = { $seat } fulfils the quest { $quest }
+moment-upgrade = { $seat } completes { $area }
+moment-expedition = The explorer of { $seat } reaches { $space }
+moment-scoring = Round { $round } is over: { $seat } is home
+moment-income = Income of { $seat }: { $doubloons ->
+        [0] {""}
+        [one] { $doubloons } doubloon, 
+       *[other] { $doubloons } doubloons, 
+    }{ $points } VP
+moment-ana = Ana: { $automa }
+moment-ana-stop = Ana sails { $location-to }
+moment-ana-fight = Ana reveals { $token } and fights { $nation-for }
+moment-end = The final scoring
+moment-score = { $seat }: { $points } VP
+
+# What players count.
+figure-doubloons = Doubloons
+figure-combat-points = Combat points
+figure-figures = Figures in supply
+figure-hand = Cards in hand
+figure-doubloon-income = Doubloon income
+figure-points-income = VP income
+figure-upgrades = Completed upgrades
+figure-discs = Discs
+figure-synergies = Synergy tokens
+figure-compasses = Compasses
+figure-assistants = Assistants
+figure-cards = Cards bought
+figure-scored = VP so far
+figure-tokens = Combat tokens
+figure-quests = Quest tiles
+figure-france = Influence: France
+figure-england = Influence: England
+figure-spain = Influence: Spain
+figure-explorer = Explorer track
+
+# The board in words.
+board-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds }
+    }
+board-order = Order
+board-nothing = nothing
+board-deck = Draw pile
+board-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-discarded = Discard pile
+board-next-quest = Next quest
+board-combat-piles = Combat tokens
+board-pile = pile { $pile }: { $count }
+board-chart = The Caribbean
+board-location = { $number } { $location }
+board-village = village
+board-start = start
+board-market = market spaces free: { $count } of { $limit }
+board-marker = marker { $nation-of }
+board-quest = quest { $quest } ({ $effects })
+board-assistant = assistant of { $seat }, { $project }{ $done ->
+        [0] {""}
+       *[other] {" "}(done)
+    }
+board-ships = ships: { $list }
+board-stops = Where your ship can go
+board-stop = { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }{ $actions ->
+        [0] {""}
+        [one] {" "}· { $actions } village action
+       *[other] {" "}· { $actions } village actions
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } VP for assistants passed
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}· ends the round
+    }
+board-nations = Nations
+board-nation = multiplier { $count } ({ $emptied } + { $bonus }) · { $owned ->
+        [one] { $owned } marker on the map
+       *[other] { $owned } markers on the map
+    }, { $stock } in stock
+board-influence = { $seat } { $count } (rank { $rank })
+board-explorers = Explorer track
+board-explorer = { $space }{ $left ->
+        [0] {""}
+       *[other] , { $left } to the end
+    }
+board-crossed = { $count ->
+        [0] not crossed yet
+        [one] crossed once
+       *[other] crossed { $count } times
+    }{ $points ->
+        [0] {""}
+       *[other] , now { $points } VP
+    }
+board-row = Face-up row
+board-card = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } · { $good-one }, { $object-one } · { $effects }
+board-prestige = Prestige buildings
+board-face-down = face down until round { $round }
+board-investors = invested: { $list }
+board-combat = Combat of { $seat }
+board-value = combat value { $value }{ $doubloons ->
+        [0] {""}
+        [one] {" "}for { $doubloons } doubloon
+       *[other] {" "}for { $doubloons } doubloons
+    }
+board-value-left = Combat value left
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } · { $points } VP
+board-income = Income
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } (at the end { $points2 } VP), { $points } VP
+board-supply = Supply
+board-supplies = { $points } CP, { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }; { $count2 } in the general supply
+board-collected = Collected
+board-collection = { $quests ->
+        [one] { $quests } quest tile
+       *[other] { $quests } quest tiles
+    }, { $tokens ->
+        [one] { $tokens } combat token
+       *[other] { $tokens } combat tokens
+    }, { $compasses ->
+        [one] { $compasses } compass
+       *[other] { $compasses } compasses
+    }, { $assistants ->
+        [one] { $assistants } assistant
+       *[other] { $assistants } assistants
+    }
+board-synergies = Synergy tokens
+board-completed = Upgrades
+board-discs = Discs left
+board-area-discs = { $area } { $count }{ $locked ->
+        [0] {""}
+       *[other] {" "}(locked)
+    }
+board-career = Career
+board-task = Task { $task }
+board-task-done = done
+board-task-progress = now { $count }
+board-hand = Hand
+board-hand-of = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $limit }
+board-shown = known: { $list }
+board-planning = Planned
+board-aside = Put aside
+board-tableau = Bought
+board-with-quest = { $project } (quest { $quest })
+board-with-figures = { $project } ({ $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    })
+board-my-cards = Cards of { $seat }
+board-ana = Ana · { $points } VP
+board-ana-card = Last card
+board-ana-deck = Deck
+board-ana-has = { $discs ->
+        [one] { $discs } disc removed
+       *[other] { $discs } discs removed
+    } ({ $upgrades ->
+        [one] { $upgrades } upgrade
+       *[other] { $upgrades } upgrades
+    }), { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $quests ->
+        [one] { $quests } quest tile
+       *[other] { $quests } quest tiles
+    }, { $tokens ->
+        [one] { $tokens } combat token
+       *[other] { $tokens } combat tokens
+    }
+board-points = { $points } VP
+
+# Groups of options on the desk.
+group-sail = Sail
+group-annex = Flags
+group-land = Land
+group-explore = Explorer
+group-quest = Quest
+group-plan = Plan
+group-buy = Buy
+group-take = Take from the row
+group-deliver = Deliver
+group-assist = Assistant
+group-pay = Pay with
+group-use = Use
+group-begin = Plan
+group-discard = Discard
+group-disc = Disc
+group-invest = Invest
+group-keep = Career
+group-influence = Influence
+group-rank = Noble rank
+group-settle = Marker
+group-synergy = Synergy token
+group-reveal = Reveal
+group-fight = Fight
+group-raise = Raise the value
+group-gain = Gain influence
+group-complete = Complete
+
+# The rules in short, chapter by chapter.
+help-1 = Four rounds round the Caribbean. Who has the most victory points (VP) at the end wins: from nations, incomes, cards, quests, the explorer, prestige buildings and more.
+    .title = The aim
+help-2 = Sail 1 to 7 movement points, do one main action where you arrive, draw cards up to your hand limit. Planning a card and completing a career task are free, as often as you like.
+    .title = A turn
+help-3 = In a village: 1 village action, 2 after 4 to 6 movement points, 3 after 7. Each buys a card or invests in a prestige building, takes a doubloon, or discards your hand for 2 doubloons.
+    .title = Villages
+help-4 = In a city: deliver a card with the good of the market, and a disc leaves your ship; then do the city's action. When both discs of an area are gone, your ship has an upgrade.
+    .title = Cities and your ship
+help-5 = Reveal a token, choose the nation you fight for, and spend its combat value: 2 or 5 for influence, 4 for an empty flag, 6 for a flag of another nation. Each combat point or figure adds 1.
+    .title = Combat
+help-6 = At the end your noble rank with each nation counts times its multiplier: the empty spaces of its stock of markers, and a bonus for most markers on the map. Who leads on a track gets 3 VP more.
+    .title = Nations
+help-7 = Where a quest lies you may pay its cost for its reward; some count your compasses. The fourth tile brings 3 VP, each later one 2 VP. The explorer takes the reward of the space where it stops; occupied spaces are skipped.
+    .title = Quests and the explorer
+help-8 = Cards with a location put an assistant there. With your ship there you may use it as your main action; each one not used in a round is worth 2 VP.
+    .title = Assistants
+help-9 = The first ship home ends the round. Then everybody buys a card or takes 2 VP, incomes are paid, markets are emptied, and new quests and a prestige building come.
+    .title = The end of a round
+
+# Hints at first meetings.
+hint-PayCards = A card pays one good or one object, never both. Keep what the next market wants.
+hint-PaySame = The first card says which good it is; the others must show the same.
+hint-AskPay = You need not pay; then you get nothing of it.
+hint-HostReward = One of your cards rewards ships that stop where your assistants are.
+hint-RemoveDisc = The second disc of an area completes its upgrade. Two from the same area are worth more than one from each.
+hint-ChooseRank = The marker moves to its next red space: best where that is far away, or where the multiplier is high.
+hint-ChooseAnnexation = A marker on the map empties the stock of its nation and raises what your rank with it is worth.
+hint-ChooseSynergy = Look at your cards: incomes that wait for a token count as soon as you have it.
+hint-ChooseWay = Only one of these; what would do nothing now is not offered.
+hint-LayFigures = These figures never come back, but the income stays.
+hint-TrailQuest = Here it is now or never: you can't fulfil it later.
+hint-Retire = You pay half the price, and your explorer starts again. Barriers and spaces count once more.
+hint-SailOn = A short voyage and a second main action. Only these points count for village actions there.
 
 # The board on the page.
 look-tab-chart = Chart
@@ -746,3 +1587,51 @@ tip-buys = Each once in a combat, in any order, as far as the value reaches.
 tip-ana = She plays one card a turn and follows it to the letter.
 told-starts = { $name } begins.
 told-total = Total
+shelf-project = Project cards
+shelf-quest = Quests
+shelf-token = Combat tokens
+shelf-area = Ship areas
+shelf-city = City tiles
+shelf-career = Careers
+shelf-prestige = Prestige buildings
+shelf-automa = Ana's cards
+shelf-deck = deck { $deck }
+shelf-decks = Deck
+shelf-goods = Goods
+shelf-objects = Objects
+shelf-letters = Letter
+shelf-players = with { $list } players
+legend-counts = What is counted
+legend-actions = What is done
+legend-doubloon = Doubloon
+legend-doubloon-help = Money.
+legend-vp = Victory point
+legend-vp-help = The most win.
+legend-income-doubloon = Doubloon income
+legend-income-doubloon-help = Paid in every scoring but the last.
+legend-income-vp = VP income
+legend-income-vp-help = Gained in every scoring.
+legend-combat-point = Combat point
+legend-combat-point-help = Raises a combat by 1.
+legend-figure = Figure
+legend-figure-help = A worker, on the chart an assistant.
+legend-disc = Disc
+legend-disc-help = Leaves the ship with a delivery.
+legend-compass = Compass
+legend-compass-help = Multiplies rewards of quests.
+legend-village-action = Village action
+legend-village-action-help = Earn, discard, buy or invest.
+legend-combat = Combat
+legend-combat-help = Reveal a token and fight for a nation.
+legend-explore = Explorer
+legend-explore-help = Moves so many spaces.
+legend-sail = Sailing
+legend-sail-help = Movement points of the ship.
+legend-quest = Quest
+legend-quest-help = Pay it for its reward.
+legend-deliver = Delivery
+legend-deliver-help = A card with the market's good for a disc.
+legend-assistant = Assistant
+legend-assistant-help = Gives its owner a further action there.
+legend-noble = Noble rank
+legend-noble-help = Multiplied at the end by the nation.

@@ -517,6 +517,12 @@ setting-retirement = Retraite
 setting-retirement-help = Une fois dans la partie, un explorateur peut quitter la piste après la barrière rouge, pour un bâtiment de prestige à moitié prix.
 choice-true = oui
 choice-false = non
+preset-first-game = Première partie
+preset-standard = Partie standard
+preset-retirement = Avec la retraite
+preset-first-game-help = Carte Histoire 75 ; seul, Ana est très facile.
+preset-standard-help = Carte Histoire 75 ; seul, Ana est de force moyenne.
+preset-retirement-help = Comme la partie standard, et les explorateurs peuvent prendre leur retraite.
 
 # The score sheet; a prestige building is called by its name.
 reason-play = PV en cours de partie
@@ -537,6 +543,850 @@ reason-quest-tiles = Tuiles Quête
 reason-quest-lead = Avance en quêtes
 reason-upgrade-lead = Avance en améliorations
 reason-explorer-lead = Avance de l'explorateur
+
+# What components do: a moment and an effect.
+clause = { $when } : { $effect }.
+clause-assistant = Espion { $location-at } : { $effect }.
+clause-cost = Coûte aussi { $cost }.
+clause-needs = Exige { $count } marqueurs { $nation-of } sur la carte.
+worth-points = { $points } PV à la fin.
+when-permanent = Désormais
+when-immediate = Aussitôt
+each-assistant = par espion à vous sur la carte
+each-combat-token = par jeton Combat
+each-quest = par tuile Quête
+each-compass = par compas
+each-synergy = par jeton Combinaison
+each-nation3 = par nation auprès de laquelle vous avez 3 influences ou plus
+each-barrier = par barrière que votre explorateur a franchie
+each-upgrade = par amélioration achevée
+each-figure = par assistant dans votre réserve personnelle
+each-figure-or-cp = par assistant restant dans votre réserve personnelle et par PC restant
+each-doubloon-income-vp = par PV de votre place sur la piste des revenus des doublons
+each-own-assistant-here = par espion à vous sur place
+each-other-assistant-here = par espion des autres sur place
+effect-doubloons = { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }
+effect-points = { $count } PV{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }{ $synergy ->
+        [none] {""}
+       *[other] {" "}(avec { $synergy })
+    }
+effect-combat-points = { $count } PC
+effect-figures = { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }
+effect-doubloon-income = +{ $count } de revenu de doublons{ $synergy ->
+        [none] {""}
+       *[other] {" "}(avec { $synergy })
+    }
+effect-points-income = +{ $count } de revenu de PV{ $synergy ->
+        [none] {""}
+       *[other] {" "}(avec { $synergy })
+    }
+effect-combat = un combat
+effect-discs = retirez { $count ->
+        [one] { $count } disque
+       *[other] { $count } disques
+    } de votre navire
+effect-explore = explorateur { $count }
+effect-influence = { $count ->
+        [one] { $count } influence
+       *[other] { $count } influences
+    } { $nation ->
+        [any] auprès d'une nation de votre choix
+        [fight] auprès de la nation combattante
+        [same] auprès de cette nation
+       *[other] { $nation-with }
+    }
+effect-rank = un marqueur d'influence jusqu'au prochain rang de noblesse
+effect-annex = un marqueur de n'importe quelle nation dans un village vide
+effect-annex-rank = annexez un village vide pour une nation, et montez à votre prochain rang de noblesse auprès d'elle
+effect-synergy = { $synergy ->
+        [any] un jeton Combinaison de votre choix
+       *[other] jeton Combinaison { $synergy }
+    }
+effect-quest-on-card = la première tuile Quête vient sur cette carte ; remplissez-la une fois, comme dernière action Village
+effect-figures-on-card = mettez autant d'assistants que vous voulez sur cette carte : +{ $count } de revenu de doublons chacun
+effect-village-actions = { $count ->
+        [one] { $count } action Village
+       *[other] { $count } actions Village
+    }{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }
+effect-sail = naviguez encore de 1 à { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }, puis une action principale sur place
+effect-own-object = compte comme objet dans chaque paiement ({ $object-one })
+effect-discount = cartes et bâtiments de prestige coûtent { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    } de moins
+effect-combat-ready = { $count } PC avant chaque combat
+effect-compass = { $count } compas de plus
+effect-swift-explorer = chaque mouvement de votre explorateur va { $count ->
+        [one] { $count } case plus loin
+       *[other] { $count } cases plus loin
+    }
+effect-steal = prenez { $count } PV au propriétaire de chaque explorateur que le vôtre saute
+effect-host = chaque fois qu'un navire finit de naviguer là où vous avez un espion, 1 PV ou 2 doublons
+effect-drill = à tout moment, 1 assistant pour 2 PC
+effect-banner = 2 PC chaque fois que vous combattez { $nation-for }
+effect-capture-points = { $count } PV chaque fois que vous capturez un marqueur d'une autre nation
+effect-long-sails = en action principale, 2 actions Village après 2 à 4 points de mouvement, 3 après 5 ou plus
+effect-hand-limit = votre limite de main est de { $count }
+effect-row-free = les cartes face visible ne coûtent rien
+effect-village-action = une nouvelle action Village ({ $cost ->
+        [none] { $gains }
+       *[other] { $cost } → { $gains }
+    })
+effect-last-action = une nouvelle dernière action Village ({ $cost ->
+        [none] { $gains }
+       *[other] { $cost } → { $gains }
+    })
+effect-settle = une nouvelle action Village, dans un village sans marqueur (un marqueur de n'importe quelle nation sur place, { $gains })
+effect-combat-action = une nouvelle action de combat (valeur −{ $price } → { $gains })
+effect-combat-village = une nouvelle action de combat (valeur −{ $empty }, ou −{ $taken } où le marqueur d'une autre nation s'en va → un marqueur dans un village, { $gains })
+effect-pay = { $cost } → { $gains }
+effect-choose = { $first } ; ou { $second }
+effect-then = { $first } ; { $second }
+cost-doubloons = { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+cost-combat-points = { $count } PC
+cost-figures = { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }
+cost-figures-on-card = { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } sur la carte
+cost-good = { $count ->
+        [one] { $good-one }
+       *[other] { $count } { $good-many }
+    }
+cost-object = { $count ->
+        [one] { $object-one }
+       *[other] { $count } { $object-many }
+    }
+cost-same = { $count } cartes avec la même marchandise
+cost-hand = toute votre main
+cost-moves = { $count } points de mouvement ou plus dépensés ce tour
+tile-text = { $effects } · marché : { $good-one }
+flag-text = Drapeau : { $effects }.
+stop-text = Les navires doivent s'arrêter ici.
+quest-space = une quête
+end-space = { $points } PV pour ceux qui arrivent, dans cet ordre, et { $count ->
+        [one] { $count } action Village
+       *[other] { $count } actions Village
+    }
+residence-space = investissez dans un bâtiment de prestige à moitié prix ; l'explorateur retourne au départ
+crossing-text = { $points } PV pour le premier qui la franchit, { $points2 } PV pour chacun des suivants
+unlocked-after = Seulement après { $area }.
+unlocked-completed = Seulement après { $count } autres améliorations.
+side-text = { $nation } { $value }
+side-cost = { $side } (payez { $effects })
+side-bonus = { $side } (prenez { $effects })
+strongest-text = −{ $count } pour la nation la plus forte
+weakest-text = +{ $count } pour la nation la plus faible
+task-text = { $low } : { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }, { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ; { $high } : { $points } PV de plus.
+bonus-text = Après les trois : { $effects }.
+task-combat-token = { $count ->
+        [one] { $count } jeton Combat
+       *[other] { $count } jetons Combat
+    }
+task-quest = { $count ->
+        [one] { $count } tuile Quête
+       *[other] { $count } tuiles Quête
+    }
+task-influence-one = { $count } influences auprès d'une nation
+task-influence-two = { $count } influences auprès de deux nations
+task-upgrade = { $count ->
+        [one] { $count } amélioration achevée
+       *[other] { $count } améliorations achevées
+    }
+task-barrier = { $barrier } franchie
+task-synergy = { $count ->
+        [one] { $count } jeton Combinaison
+       *[other] { $count } jetons Combinaison
+    }
+task-assistant = { $count ->
+        [one] { $count } espion
+       *[other] { $count } espions
+    } sur la carte
+building-text = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } et un assistant → jeton Combinaison { $synergy } ; le premier investisseur { $points } PV. À la fin { $points2 } PV { $each }{ $most ->
+        [0] {""}
+       *[other] , au plus { $most }
+    }.
+ana-text = { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }, route { $route ->
+        [upper] du haut
+       *[other] du bas
+    } ; carte face visible { $place }. { $effects }
+ana-rounds = { $last ->
+        [4] Dès la manche { $round }
+       *[other] Manches { $round } à { $last }
+    } : { $effects }.
+ana-always = Puis : { $effects }.
+order-influence = { $count ->
+        [one] { $count } influence
+       *[other] { $count } influences
+    } { $nation-with }
+order-points = { $count } PV
+order-explore = explorateur { $count }
+order-disc = retire un disque
+order-quest-pile = la première tuile Quête
+order-combat = un combat pour { $count ->
+        [one] { $count } influence
+       *[other] { $count } influences
+    }{ $village ->
+        [0] {""}
+       *[other] , avec un village en plus
+    }
+
+# What a player is asked.
+prompt-FirstPlan = Laquelle de vos huit cartes va dans la zone de planification ?
+prompt-FirstDiscard = Défaussez { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } ; quatre restent dans votre main.
+prompt-KeepCareer = Quelle carrière gardez-vous ?
+prompt-Sail = Où naviguez-vous ? Vous avez { $count } points de mouvement.
+prompt-HostReward = Un navire s'est arrêté là où vous avez un espion : 1 PV ou 2 doublons ?
+prompt-MainAction = { $location } : choisissez votre action principale{ $sort ->
+        [village] , jusqu'à { $left ->
+        [one] { $left } action Village
+       *[other] { $left } actions Village
+    }
+       *[other] {""}
+    }.
+prompt-Village = Actions Village : { $left ->
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }.
+prompt-DeliverDisc = Quel disque va au marché ?
+prompt-RemoveDisc = Retirez { $left ->
+        [one] { $left } disque
+       *[other] { $left } disques
+    } de votre navire : de quel emplacement ?
+prompt-PayCards = Quelle carte paie ceci : { $good ->
+        [none] { $object-one }
+       *[other] { $good-one }
+    } ?
+prompt-PaySame = Payez avec des cartes de la même marchandise : { $left ->
+        [one] encore une
+       *[other] encore { $left }
+    }.
+prompt-AskPay = Payer { $pay_combat_points ->
+        [0] { $pay_same ->
+        [0] toute votre main
+       *[other] { $pay_same } cartes avec la même marchandise
+    }
+       *[other] { $pay_combat_points } PC
+    } pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }{ $points ->
+        [0] {""}
+       *[other] , { $points } PV
+    }{ $combat_points ->
+        [0] {""}
+       *[other] , { $combat_points } PC
+    }{ $influence ->
+        [0] {""}
+       *[other] , { $influence } influence auprès d'une nation de votre choix
+    }{ $village_actions ->
+        [0] {""}
+        [one] , { $village_actions } action Village
+       *[other] , { $village_actions } actions Village
+    } ?
+prompt-ChooseInfluence = { $count ->
+        [one] { $count } influence
+       *[other] { $count } influences
+    } : auprès de quelle nation ?
+prompt-ChooseRank = Auprès de quelle nation montez-vous au prochain rang de noblesse ?
+prompt-ChooseAnnexation = Quelle nation annexe quel village vide{ $rank ->
+        [0] {" "}?
+       *[other] {" "}? Votre influence monte à son prochain rang de noblesse.
+    }
+prompt-ChooseSynergy = Quel jeton Combinaison prenez-vous ?
+prompt-ChooseWay = Choisissez l'un d'eux.
+prompt-LayFigures = { $project } : combien d'assistants vont sur la carte ?
+prompt-TrailQuest = Remplir maintenant la quête { $quest } ?
+prompt-MoveExplorer = Avancez votre explorateur de { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au plus.
+prompt-Retire = Votre explorateur prend sa retraite : dans quel bâtiment de prestige investissez-vous, à moitié prix ?
+prompt-ChoosePile = Combat : de quelle pile révélez-vous un jeton ?
+prompt-ChooseNation = { $token ->
+        [none] Les deux piles sont vides : chaque nation a la valeur de combat 3.
+       *[other] { $token }.
+    } Pour quelle nation combattez-vous ?
+prompt-Fight = Vous combattez { $nation-for } ; valeur de combat { $value }.
+prompt-SailOn = Naviguer encore, jusqu'à { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } ?
+prompt-EndTurn = Votre action principale est faite : planifiez, accomplissez un objectif, ou terminez.
+prompt-EndStep = Avant la suite du décompte : entraînez des assistants, ou continuez.
+prompt-Refill = Prenez { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } : de la pioche, ou face visible{ $doubloons ->
+        [0] , gratuitement
+        [one] , pour { $doubloons } doublon chacune
+       *[other] , pour { $doubloons } doublons chacune
+    }.
+prompt-StepOne = { $round ->
+        [4] Décompte final
+       *[other] Décompte après la manche { $round }
+    } : achetez une carte, investissez, ou prenez { $points } PV.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-done = Terminer
+do-decline = Renoncer
+do-draw = Piocher
+do-earn = Prendre 1 doublon
+do-discard-hand = Défausser votre main pour 2 doublons
+do-city = Action de la ville
+do-pay-cost = Payer
+do-score = Prendre 2 PV
+do-raise-combat-point = 1 PC → valeur +1
+do-raise-figure = 1 assistant → valeur +1
+do-gain-little = Valeur −2 → 1 influence
+do-gain-much = Valeur −5 → 2 influences
+do-host-point = Prendre 1 PV
+do-host-doubloons = Prendre 2 doublons
+do-reveal-pile = Pile { $pile }
+do-fight-nation = Combattre { $nation-for }
+do-influence-nation = Influence { $nation-with }
+do-rank-nation = Prochain rang { $nation-with }
+do-settle-nation = Poser ici un marqueur { $nation-of }
+do-synergy-synergy = Jeton { $synergy }
+do-choose-boon = { $boon }
+do-lay-figures = { $figures ->
+        [0] Aucun
+        [one] { $figures } assistant
+       *[other] { $figures } assistants
+    }
+do-drill = 1 assistant → 2 PC
+do-complete-task-task = Accomplir l'objectif { $task }
+do-disc-area = Disque : { $area }
+do-use-area = Utiliser : { $area }
+do-invest-prestige = Investir : { $prestige }
+do-keep-career = { $career }
+do-sail-location = Naviguer { $location-to }
+do-annex-location = Marqueur { $location-at }
+do-land-location = Débarquer { $location-at }
+do-explore-space = Explorateur : { $space }
+do-quest-quest = Quête : { $quest }
+do-plan-project = Planifier { $project }
+do-buy-project = Acheter { $project }
+do-take-project = Prendre { $project }
+do-deliver-project = Livrer { $project }
+do-assist-project = Espion : { $project }
+do-pay-project = Payer avec { $project }
+do-use-project = Utiliser { $project }
+do-begin-project = Planifier { $project }
+do-discard-project = Défausser { $project }
+do-sail-location-by-arm = Naviguer { $location-to } { $arm-by }
+do-annex-location-for-nation = Marqueur { $nation-of } { $location-at }
+do-explore-space-by-way = Explorateur : { $space }, { $way-by }
+
+# What has happened.
+log-round = Manche { $round } ; { $seat } commence.
+log-city-laid = Tuile Ville { $location-at } : { $city }.
+log-quest-laid = Tuile Quête { $location-at } : { $quest }.
+log-trail-laid = Tuile Quête sur la piste d'exploration, { $space } : { $quest }.
+log-prestige-revealed = Bâtiment de prestige révélé : { $prestige }.
+log-dealt = { $seat } reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+log-opening-made = { $seat } a choisi sa première main.
+log-planned-first = { $seat } planifie { $project }.
+log-opening-discarded = { $seat } défausse { $project }, { $project2 }, { $project3 }.
+log-career-chosen = { $seat } a choisi une carrière.
+log-career = Carrière de { $seat } : { $career }.
+log-sailed = { $seat } navigue { $location-to } ({ $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }).
+log-assistants-passed = { $seat } passe devant { $count ->
+        [one] { $count } espion
+       *[other] { $count } espions
+    } de sa couleur : { $points } PV.
+log-assistants-unused = { $seat } n'a pas utilisé { $count ->
+        [one] { $count } espion
+       *[other] { $count } espions
+    } : { $points } PV.
+log-hosted-point = Un navire s'arrête près d'un espion de { $seat } : { $points } PV.
+log-hosted-doubloons = Un navire s'arrête près d'un espion de { $seat } : { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-delivered = { $seat } livre { $location-at } : { $good-one } ({ $project }).
+log-city = { $seat } fait l'action de la ville { $location-at }.
+log-earned = { $seat } prend { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-hand-sold = { $seat } défausse toute sa main, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-action-used = { $seat } utilise { $project }.
+log-area-used = { $seat } utilise { $area }.
+log-bought = { $seat } achète { $project } pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-assistant-placed = { $seat } place un espion { $location-at }.
+log-figures-laid = { $seat } met { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } sur { $project }.
+log-invested = { $seat } investit pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } : { $prestige }.
+log-first-investor = { $seat } investit en premier, { $prestige } : { $points } PV.
+log-assisted = { $seat } utilise l'espion { $location-at } : { $project }.
+log-planned = { $seat } planifie { $project }.
+log-task = { $seat } accomplit l'objectif { $task } ({ $career }).
+log-task-mastered = { $seat } accomplit pleinement l'objectif { $task } ({ $career }) : { $points } PV.
+log-career-done = { $seat } a achevé sa carrière : { $career }.
+log-drilled = { $seat } entraîne un assistant : { $count } PC.
+log-paid-card = { $seat } paie avec { $project }.
+log-paid-doubloons = { $seat } paie { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-paid-combat = { $seat } paie { $count } PC.
+log-paid-figures = { $seat } paie { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }.
+log-doubloons = { $seat } gagne { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-points = { $seat } gagne { $points } PV.
+log-combat-points = { $seat } gagne { $count } PC.
+log-figures = { $seat } gagne { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }.
+log-influence = { $seat } gagne { $count ->
+        [one] { $count } influence
+       *[other] { $count } influences
+    } { $nation-with }.
+log-influence-beyond = Au-delà du bout de la piste { $nation-of } : { $points } PV pour { $seat }.
+log-ranked = { $seat } monte au prochain rang de noblesse { $nation-with }.
+log-synergy = { $seat } prend le jeton Combinaison { $synergy }.
+log-doubloon-income = Revenu de doublons de { $seat } : +{ $count }.
+log-points-income = Revenu de PV de { $seat } : +{ $count }.
+log-wrapped = Le revenu de PV de { $seat } dépasse 20 et recule : { $points } PV.
+log-disc = { $seat } retire un disque : { $area }.
+log-upgraded = { $seat } achève { $area }.
+log-annexed = { $seat } annexe { $location } { $nation-for }.
+log-captured = { $seat } capture { $nation-for } le marqueur { $nation2-of } { $location-at }.
+log-revealed = { $seat } révèle { $token }.
+log-no-tokens = { $seat } combat ; il n'y a plus de jetons Combat.
+log-fought = { $seat } combat { $nation-for } ; valeur de combat { $value }.
+log-strongest = { $nation } : seule à avoir le plus de marqueurs, valeur de combat −{ $count }.
+log-weakest = { $nation } : seule à avoir le moins de marqueurs, valeur de combat +{ $count }.
+log-raised = { $seat } paie 1 PC : valeur de combat { $count }.
+log-raised-figure = { $seat } paie 1 assistant : valeur de combat { $count }.
+log-combat-ended = { $seat } met fin au combat.
+log-explored = { $seat } : l'explorateur atteint { $space }.
+log-stolen = { $seat } saute l'explorateur de { $seat2 } et lui prend { $points } PV.
+log-crossed = { $seat } franchit la barrière : { $barrier }.
+log-crossed-points = { $seat } franchit la barrière : { $barrier }, { $points } PV.
+log-explorer-end = L'explorateur de { $seat } est au bout de la piste : { $points } PV.
+log-retired = L'explorateur de { $seat } prend sa retraite et retourne au départ.
+log-quest = { $seat } remplit la quête { $quest }.
+log-quest-track = Tuile Quête numéro { $count } de { $seat } : { $points } PV.
+log-quest-on-card = La quête { $quest } vient sur { $project }, à { $seat }.
+log-drew = { $seat } pioche une carte.
+log-drew-known = { $seat } pioche { $project }.
+log-took = { $seat } prend { $project }, face visible{ $doubloons ->
+        [0] {""}
+        [one] , pour { $doubloons } doublon
+       *[other] , pour { $doubloons } doublons
+    }.
+log-row-laid = Nouvelle carte face visible : { $project }.
+log-reshuffled = La défausse est mélangée : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+log-turn = { $seat } joue
+log-round-ended = { $seat } rentre au port : la manche { $round } prend fin.
+log-instead = { $seat } prend { $points } PV au lieu d'un achat.
+log-income = Revenus de { $seat } : { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }, { $points } PV.
+log-markets-cleared = Les marchés sont vidés.
+log-ships-home = Tous les navires retournent à La Havane.
+log-ana-card = Ana révèle { $automa }.
+log-ana-sailed = Ana navigue { $location-to }.
+log-ana-quest = Ana prend la quête { $quest }.
+log-ana-delivered = Ana livre { $location-at }.
+log-ana-took = Ana prend { $project }, face visible.
+log-ana-disc = Ana retire son disque numéro { $count }.
+log-ana-nation = Ana combat { $nation-for }, sa meilleure nation avec { $value }.
+log-ana-marker = Ana pose un marqueur { $nation-of } { $location-at }.
+log-ana-stock = Ana ne trouve pas de place : un marqueur { $nation-of } quitte le jeu.
+log-ana-income = Revenus d'Ana : { $points } PV.
+log-final = Le décompte final
+log-final-reason = { $reason } : { $points } PV pour { $seat }.
+log-final-prestige = { $prestige } : { $points } PV pour { $seat }.
+log-winner = { $seat } gagne avec { $points } PV.
+log-victory = { $seat } bat Ana, { $points } à { $points2 } PV.
+log-drawn = { $seat } et Ana sont à égalité avec { $points } PV.
+log-defeat = Ana gagne, { $points2 } à { $points } PV de { $seat }.
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = Cela coûte { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ; vous en avez { $doubloons2 }.
+why-few-figures = Il faut { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } ; vous en avez { $count2 }.
+why-few-combat = Cela coûte { $count } PC ; vous en avez { $count2 }.
+why-few-cards = Vous n'avez pas en main les cartes qui le paient.
+why-few-markers = Il faut 3 marqueurs { $nation-of } sur la carte ; pour l'instant : { $count }.
+why-too-far = Cela coûte { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } ; vous en avez { $count2 }.
+why-little-sailed = Il faut { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    } dépensés ce tour ; vous en avez dépensé { $count2 }.
+why-behind = C'est derrière votre navire.
+why-must-stop = Votre navire doit d'abord s'arrêter { $location-at }.
+why-no-market = Le marché d'ici veut ceci : { $good-one }.
+why-market-full = Le marché est plein.
+why-no-disc = Aucun disque ne peut quitter votre navire maintenant.
+why-no-disc-left = Les deux disques sont déjà partis.
+why-locked = Achevez d'abord { $area }.
+why-locked-count = Il faut { $count ->
+        [one] { $count } amélioration achevée
+       *[other] { $count } améliorations achevées
+    } ; vous en avez { $count2 }.
+why-not-completed = { $area } : pas encore achevé.
+why-not-here = Ce n'est pas possible ici.
+why-little-value = Il faut une valeur de combat de { $value } ; vous avez { $value2 }.
+why-used-up = Vous l'avez déjà utilisé.
+why-no-rank = Il n'y a pas de rang de noblesse plus haut { $nation-with }.
+why-own-marker = Il y a déjà là un marqueur { $nation-of }.
+why-not-empty = Il y a là un marqueur { $nation-of }.
+why-no-stock = Il ne reste pas de marqueur { $nation-of }.
+why-occupied = Cette case est sautée.
+why-out-of-reach = C'est hors de portée.
+why-planning-full = Vos { $count } places de planification sont prises.
+why-needed = Cette carte est nécessaire au paiement.
+why-task-open = Il faut { $count } ; vous avez { $count2 }.
+why-task-gone = Cet objectif est déjà accompli.
+why-not-revealed = Il n'est pas révélé.
+why-invested-before = Vous y avez déjà investi.
+why-synergy-owned = Vous avez déjà ce jeton : { $synergy }.
+why-no-pile = Cette pile est vide.
+why-no-drill = Aucune de vos cartes n'entraîne des assistants.
+why-last-action = Elle met fin à la série : { $count ->
+        [one] { $count } action Village est perdue
+       *[other] { $count } actions Village sont perdues
+    }.
+
+# What people watch together.
+moment-round = Manche { $round }
+moment-opening = Tous ont choisi leurs premières cartes
+moment-voyage = { $seat } navigue { $location-to } ({ $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    })
+moment-token = Combat : { $seat } révèle { $token }
+moment-marker = { $seat } pose un marqueur { $nation-of } { $location-at }
+moment-purchase = { $seat } achète { $project }
+moment-investment = { $seat } investit : { $prestige }
+moment-quest = { $seat } remplit la quête { $quest }
+moment-upgrade = { $seat } achève { $area }
+moment-expedition = { $seat } : l'explorateur atteint { $space }
+moment-scoring = La manche { $round } est finie : { $seat } rentre au port
+moment-income = { $seat } reçoit ses revenus : { $doubloons ->
+        [0] {""}
+        [one] { $doubloons } doublon, 
+       *[other] { $doubloons } doublons, 
+    }{ $points } PV
+moment-ana = Ana : { $automa }
+moment-ana-stop = Ana navigue { $location-to }
+moment-ana-fight = Ana révèle { $token } et combat { $nation-for }
+moment-end = Le décompte final
+moment-score = { $seat } : { $points } PV
+
+# What players count.
+figure-doubloons = Doublons
+figure-combat-points = Points de combat
+figure-figures = Assistants en réserve
+figure-hand = Cartes en main
+figure-doubloon-income = Revenu de doublons
+figure-points-income = Revenu de PV
+figure-upgrades = Améliorations achevées
+figure-discs = Disques
+figure-synergies = Jetons Combinaison
+figure-compasses = Compas
+figure-assistants = Espions
+figure-cards = Cartes achetées
+figure-scored = PV jusqu'ici
+figure-tokens = Jetons Combat
+figure-quests = Tuiles Quête
+figure-france = Influence : France
+figure-england = Influence : Angleterre
+figure-spain = Influence : Espagne
+figure-explorer = Piste d'exploration
+
+# The board in words.
+board-round = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round } sur { $rounds }
+    }
+board-order = Ordre
+board-nothing = rien
+board-deck = Pioche
+board-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-discarded = Défausse
+board-next-quest = Prochaine quête
+board-combat-piles = Jetons Combat
+board-pile = pile { $pile } : { $count }
+board-chart = Les Caraïbes
+board-location = { $number } { $location }
+board-village = village
+board-start = départ
+board-market = places libres au marché : { $count } sur { $limit }
+board-marker = marqueur { $nation-of }
+board-quest = quête { $quest } ({ $effects })
+board-assistant = espion de { $seat }, { $project }{ $done ->
+        [0] {""}
+       *[other] {" "}(fait)
+    }
+board-ships = navires : { $list }
+board-stops = Où votre navire peut aller
+board-stop = { $cost ->
+        [one] { $cost } point de mouvement
+       *[other] { $cost } points de mouvement
+    }{ $actions ->
+        [0] {""}
+        [one] {" "}· { $actions } action Village
+       *[other] {" "}· { $actions } actions Village
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV pour les espions en chemin
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}· met fin à la manche
+    }
+board-nations = Nations
+board-nation = multiplicateur { $count } ({ $emptied } + { $bonus }) · { $owned ->
+        [one] { $owned } marqueur sur la carte
+       *[other] { $owned } marqueurs sur la carte
+    }, { $stock } en réserve
+board-influence = { $seat } { $count } (rang { $rank })
+board-explorers = Piste d'exploration
+board-explorer = { $space }{ $left ->
+        [0] {""}
+       *[other] , encore { $left } jusqu'au bout
+    }
+board-crossed = { $count ->
+        [0] pas encore franchie
+        [one] franchie une fois
+       *[other] franchie { $count } fois
+    }{ $points ->
+        [0] {""}
+       *[other] , maintenant { $points } PV
+    }
+board-row = Cartes face visible
+board-card = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } · { $good-one }, { $object-one } · { $effects }
+board-prestige = Bâtiments de prestige
+board-face-down = face cachée jusqu'à la manche { $round }
+board-investors = ont investi : { $list }
+board-combat = Combat de { $seat }
+board-value = valeur de combat { $value }{ $doubloons ->
+        [0] {""}
+        [one] {" "}pour { $doubloons } doublon
+       *[other] {" "}pour { $doubloons } doublons
+    }
+board-value-left = Valeur de combat restante
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } · { $points } PV
+board-income = Revenus
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } (à la fin { $points2 } PV), { $points } PV
+board-supply = Réserve
+board-supplies = { $points } PC, { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    } ; { $count2 } dans la réserve générale
+board-collected = Amassé
+board-collection = { $quests ->
+        [one] { $quests } tuile Quête
+       *[other] { $quests } tuiles Quête
+    }, { $tokens ->
+        [one] { $tokens } jeton Combat
+       *[other] { $tokens } jetons Combat
+    }, { $compasses } compas, { $assistants ->
+        [one] { $assistants } espion
+       *[other] { $assistants } espions
+    }
+board-synergies = Jetons Combinaison
+board-completed = Améliorations
+board-discs = Disques restants
+board-area-discs = { $area } { $count }{ $locked ->
+        [0] {""}
+       *[other] {" "}(bloqué)
+    }
+board-career = Carrière
+board-task = Objectif { $task }
+board-task-done = accompli
+board-task-progress = maintenant { $count }
+board-hand = Main
+board-hand-of = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $limit }
+board-shown = connues : { $list }
+board-planning = Planifiées
+board-aside = Mises de côté
+board-tableau = Achetées
+board-with-quest = { $project } (quête { $quest })
+board-with-figures = { $project } ({ $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    })
+board-my-cards = Cartes de { $seat }
+board-ana = Ana · { $points } PV
+board-ana-card = Dernière carte
+board-ana-deck = Paquet
+board-ana-has = { $discs ->
+        [one] { $discs } disque retiré
+       *[other] { $discs } disques retirés
+    } ({ $upgrades ->
+        [one] { $upgrades } amélioration
+       *[other] { $upgrades } améliorations
+    }), { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $quests ->
+        [one] { $quests } tuile Quête
+       *[other] { $quests } tuiles Quête
+    }, { $tokens ->
+        [one] { $tokens } jeton Combat
+       *[other] { $tokens } jetons Combat
+    }
+board-points = { $points } PV
+
+# Groups of options on the desk.
+group-sail = Naviguer
+group-annex = Drapeaux
+group-land = Débarquer
+group-explore = Explorateur
+group-quest = Quête
+group-plan = Planifier
+group-buy = Acheter
+group-take = Prendre face visible
+group-deliver = Livrer
+group-assist = Espion
+group-pay = Payer avec
+group-use = Utiliser
+group-begin = Planifier
+group-discard = Défausser
+group-disc = Disque
+group-invest = Investir
+group-keep = Carrière
+group-influence = Influence
+group-rank = Rang de noblesse
+group-settle = Marqueur
+group-synergy = Jeton Combinaison
+group-reveal = Révéler
+group-fight = Combattre
+group-raise = Augmenter la valeur
+group-gain = Gagner de l'influence
+group-complete = Accomplir
+
+# The rules in short, chapter by chapter.
+help-1 = Quatre manches autour des Caraïbes. Qui a le plus de points de victoire (PV) à la fin l'emporte : par les nations, les revenus, les cartes, les quêtes, l'explorateur, les bâtiments de prestige et plus encore.
+    .title = Le but
+help-2 = Naviguez de 1 à 7 points de mouvement, faites une action principale là où vous arrivez, piochez jusqu'à votre limite de main. Planifier une carte et accomplir un objectif de carrière sont gratuits, autant de fois que vous voulez.
+    .title = Un tour
+help-3 = Dans un village : 1 action Village, 2 après 4 à 6 points de mouvement, 3 après 7. Chacune achète une carte ou investit dans un bâtiment de prestige, donne un doublon, ou défausse votre main pour 2 doublons.
+    .title = Villages
+help-4 = Dans une ville : livrez une carte avec la marchandise du marché, et un disque quitte votre navire ; puis faites l'action de la ville. Quand les deux disques d'un emplacement sont partis, votre navire a une amélioration.
+    .title = Les villes et votre navire
+help-5 = Révélez un jeton, choisissez la nation pour laquelle vous combattez et dépensez sa valeur de combat : 2 ou 5 pour de l'influence, 4 pour un drapeau vide, 6 pour un drapeau d'une autre nation. Chaque point de combat ou assistant ajoute 1.
+    .title = Le combat
+help-6 = À la fin, votre rang de noblesse auprès de chaque nation compte fois son multiplicateur : les cases vides de sa réserve de marqueurs, et un bonus pour le plus de marqueurs sur la carte. Qui mène sur une piste a 3 PV de plus.
+    .title = Les nations
+help-7 = Là où il y a une quête, vous pouvez payer son coût pour sa récompense ; certaines comptent vos compas. La quatrième tuile rapporte 3 PV, chacune ensuite 2 PV. L'explorateur prend la récompense de la case où il s'arrête ; les cases occupées sont sautées.
+    .title = Les quêtes et l'explorateur
+help-8 = Les cartes avec un lieu y placent un espion. Avec votre navire sur place, vous pouvez l'utiliser comme action principale ; chacun qui n'a pas servi dans une manche vaut 2 PV.
+    .title = Les espions
+help-9 = Le premier navire au port met fin à la manche. Puis chacun achète une carte ou prend 2 PV, les revenus sont payés, les marchés vidés, et de nouvelles quêtes et un bâtiment de prestige arrivent.
+    .title = La fin d'une manche
+
+# Hints at first meetings.
+hint-PayCards = Une carte paie une marchandise ou un objet, jamais les deux. Gardez ce que veut le prochain marché.
+hint-PaySame = La première carte dit quelle est la marchandise ; les autres doivent montrer la même.
+hint-AskPay = Vous n'êtes pas obligé de payer ; alors vous n'en avez rien.
+hint-HostReward = L'une de vos cartes récompense les navires qui s'arrêtent près de vos espions.
+hint-RemoveDisc = Le second disque d'un emplacement achève son amélioration. Deux du même valent mieux qu'un de chacun.
+hint-ChooseRank = Le marqueur va jusqu'à sa prochaine case rouge : au mieux là où elle est loin, ou là où le multiplicateur est haut.
+hint-ChooseAnnexation = Un marqueur sur la carte vide la réserve de sa nation et augmente ce que vaut votre rang auprès d'elle.
+hint-ChooseSynergy = Regardez vos cartes : les revenus qui attendent un jeton comptent dès que vous l'avez.
+hint-ChooseWay = L'un d'eux seulement ; ce qui ne ferait rien maintenant n'est pas proposé.
+hint-LayFigures = Ces assistants ne reviennent jamais, mais le revenu reste.
+hint-TrailQuest = C'est maintenant ou jamais : plus tard, vous ne pourrez plus la remplir.
+hint-Retire = Vous payez la moitié du prix, et votre explorateur recommence. Barrières et cases comptent de nouveau.
+hint-SailOn = Un court voyage et une seconde action principale. Seuls ces points comptent pour les actions Village sur place.
 
 # Le plateau sur la page.
 look-tab-chart = Carte
@@ -746,3 +1596,51 @@ tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur su
 tip-ana = Elle joue une carte par tour et la suit à la lettre.
 told-starts = { $name } commence.
 told-total = Total
+shelf-project = Cartes projet
+shelf-quest = Quêtes
+shelf-token = Jetons de combat
+shelf-area = Zones du navire
+shelf-city = Tuiles ville
+shelf-career = Carrières
+shelf-prestige = Bâtiments de prestige
+shelf-automa = Cartes d'Ana
+shelf-deck = paquet { $deck }
+shelf-decks = Paquet
+shelf-goods = Marchandises
+shelf-objects = Objets
+shelf-letters = Lettre
+shelf-players = à { $list } joueurs
+legend-counts = Ce qui se compte
+legend-actions = Ce qui se fait
+legend-doubloon = Doublon
+legend-doubloon-help = De l'argent.
+legend-vp = Point de victoire
+legend-vp-help = Le plus grand nombre gagne.
+legend-income-doubloon = Revenu de doublons
+legend-income-doubloon-help = Versé à chaque décompte, sauf le dernier.
+legend-income-vp = Revenu de PV
+legend-income-vp-help = Gagné à chaque décompte.
+legend-combat-point = Point de combat
+legend-combat-point-help = Augmente un combat de 1.
+legend-figure = Figurine
+legend-figure-help = Un ouvrier ; sur la carte, un assistant.
+legend-disc = Disque
+legend-disc-help = Quitte le navire avec une livraison.
+legend-compass = Boussole
+legend-compass-help = Multiplie les récompenses de quêtes.
+legend-village-action = Action de village
+legend-village-action-help = Gagner, défausser, acheter ou investir.
+legend-combat = Combat
+legend-combat-help = Révélez un jeton et combattez pour une nation.
+legend-explore = Explorateur
+legend-explore-help = Avance d'autant de cases.
+legend-sail = Navigation
+legend-sail-help = Points de mouvement du navire.
+legend-quest = Quête
+legend-quest-help = Payez-la pour sa récompense.
+legend-deliver = Livraison
+legend-deliver-help = Une carte avec la marchandise du marché contre un disque.
+legend-assistant = Assistant
+legend-assistant-help = Donne à son propriétaire une action de plus à cet endroit.
+legend-noble = Titre de noblesse
+legend-noble-help = Multiplié à la fin par la nation.

@@ -517,6 +517,12 @@ setting-retirement = Aposentadoria
 setting-retirement-help = Uma vez no jogo um explorador pode deixar a trilha depois da barreira vermelha, por uma construção de prestígio à metade do preço.
 choice-true = ligado
 choice-false = desligado
+preset-first-game = Primeira partida
+preset-standard = Partida padrão
+preset-retirement = Com aposentadoria
+preset-first-game-help = Carta de história 75; sozinho, a Ana é muito fácil.
+preset-standard-help = Carta de história 75; sozinho, a Ana tem força média.
+preset-retirement-help = Como a partida padrão, e exploradores podem se aposentar.
 
 # The score sheet; a prestige building is called by its name.
 reason-play = PV durante o jogo
@@ -537,6 +543,857 @@ reason-quest-tiles = Peças de missão
 reason-quest-lead = Vantagem em missões
 reason-upgrade-lead = Vantagem em aprimoramentos
 reason-explorer-lead = Vantagem do explorador
+
+# What components do: a moment and an effect.
+clause = { $when }: { $effect }.
+clause-assistant = Assistente { $location-at }: { $effect }.
+clause-cost = Custa também { $cost }.
+clause-needs = Exige { $count } marcadores { $nation-of } no mapa.
+worth-points = { $points } PV no fim.
+when-permanent = A partir de agora
+when-immediate = Na hora
+each-assistant = por assistente seu no mapa
+each-combat-token = por peça de combate
+each-quest = por peça de missão
+each-compass = por bússola
+each-synergy = por peça de sinergia
+each-nation3 = por nação com a qual você tem 3 influências ou mais
+each-barrier = por barreira que seu explorador cruzou
+each-upgrade = por aprimoramento completo
+each-figure = por trabalhador no seu estoque pessoal
+each-figure-or-cp = por trabalhador restante no seu estoque pessoal e por PC restante
+each-doubloon-income-vp = por PV da sua posição na trilha de receita de dobrões
+each-own-assistant-here = por assistente seu ali
+each-other-assistant-here = por assistente dos outros ali
+effect-doubloons = { $count ->
+        [one] { $count } dobrão
+       *[other] { $count } dobrões
+    }{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }
+effect-points = { $count } PV{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }{ $synergy ->
+        [none] {""}
+       *[other] {" "}(com { $synergy })
+    }
+effect-combat-points = { $count } PC
+effect-figures = { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }
+effect-doubloon-income = +{ $count } de receita de dobrões{ $synergy ->
+        [none] {""}
+       *[other] {" "}(com { $synergy })
+    }
+effect-points-income = +{ $count } de receita de PV{ $synergy ->
+        [none] {""}
+       *[other] {" "}(com { $synergy })
+    }
+effect-combat = um combate
+effect-discs = remova { $count ->
+        [one] { $count } disco
+       *[other] { $count } discos
+    } do seu navio
+effect-explore = explorador { $count }
+effect-influence = { $count ->
+        [one] { $count } influência
+       *[other] { $count } influências
+    } { $nation ->
+        [any] com uma nação à sua escolha
+        [fight] com a nação combatente
+        [same] com essa nação
+       *[other] { $nation-with }
+    }
+effect-rank = um marcador de influência até o próximo título de nobreza
+effect-annex = um marcador de qualquer nação numa vila vazia
+effect-annex-rank = anexe uma vila vazia por uma nação e suba ao seu próximo título de nobreza com ela
+effect-synergy = { $synergy ->
+        [any] uma peça de sinergia à sua escolha
+       *[other] peça de sinergia { $synergy }
+    }
+effect-quest-on-card = a peça de missão do topo vem para esta carta; cumpra-a uma vez, como última ação de vila
+effect-figures-on-card = ponha quantos trabalhadores quiser nesta carta: +{ $count } de receita de dobrões cada
+effect-village-actions = { $count ->
+        [one] { $count } ação de vila
+       *[other] { $count } ações de vila
+    }{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }
+effect-sail = navegue mais 1 a { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }, depois uma ação principal ali
+effect-own-object = vale como objeto em todo pagamento ({ $object-one })
+effect-discount = cartas e construções de prestígio custam { $count ->
+        [one] { $count } dobrão
+       *[other] { $count } dobrões
+    } a menos
+effect-combat-ready = { $count } PC antes de cada combate
+effect-compass = { $count ->
+        [one] mais { $count } bússola
+       *[other] mais { $count } bússolas
+    }
+effect-swift-explorer = todo movimento do seu explorador vai { $count ->
+        [one] { $count } espaço mais longe
+       *[other] { $count } espaços mais longe
+    }
+effect-steal = tome { $count } PV do dono de cada explorador que o seu pular
+effect-host = cada vez que um navio termina de navegar onde você tem um assistente, 1 PV ou 2 dobrões
+effect-drill = a qualquer momento, 1 trabalhador por 2 PC
+effect-banner = 2 PC cada vez que você luta { $nation-for }
+effect-capture-points = { $count } PV cada vez que você toma um marcador de outra nação
+effect-long-sails = como ação principal, 2 ações de vila após 2 a 4 pontos de movimento, 3 após 5 ou mais
+effect-hand-limit = seu limite de mão é { $count }
+effect-row-free = as cartas do mostrador não custam nada
+effect-village-action = uma nova ação de vila ({ $cost ->
+        [none] { $gains }
+       *[other] { $cost } → { $gains }
+    })
+effect-last-action = uma nova última ação de vila ({ $cost ->
+        [none] { $gains }
+       *[other] { $cost } → { $gains }
+    })
+effect-settle = uma nova ação de vila, numa vila sem marcador (um marcador de qualquer nação ali, { $gains })
+effect-combat-action = uma nova ação de combate (valor −{ $price } → { $gains })
+effect-combat-village = uma nova ação de combate (valor −{ $empty }, ou −{ $taken } onde sai o marcador de outra nação → um marcador numa vila, { $gains })
+effect-pay = { $cost } → { $gains }
+effect-choose = { $first }; ou { $second }
+effect-then = { $first }; { $second }
+cost-doubloons = { $count ->
+        [one] { $count } dobrão
+       *[other] { $count } dobrões
+    }
+cost-combat-points = { $count } PC
+cost-figures = { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }
+cost-figures-on-card = { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    } sobre a carta
+cost-good = { $count ->
+        [one] { $good-one }
+       *[other] { $count } { $good-many }
+    }
+cost-object = { $count ->
+        [one] { $object-one }
+       *[other] { $count } { $object-many }
+    }
+cost-same = { $count } cartas com a mesma mercadoria
+cost-hand = toda a sua mão
+cost-moves = { $count } ou mais pontos de movimento gastos nesta jogada
+tile-text = { $effects } · mercado: { $good-one }
+flag-text = Bandeira: { $effects }.
+stop-text = Os navios devem parar aqui.
+quest-space = uma missão
+end-space = { $points } PV para quem chega, nesta ordem, e { $count ->
+        [one] { $count } ação de vila
+       *[other] { $count } ações de vila
+    }
+residence-space = invista numa construção de prestígio à metade do preço; o explorador volta ao início
+crossing-text = { $points } PV para o primeiro que a cruza, { $points2 } PV para cada um depois
+unlocked-after = Só depois de { $area }.
+unlocked-completed = Só depois de { $count } outros aprimoramentos.
+side-text = { $nation } { $value }
+side-cost = { $side } (pague { $effects })
+side-bonus = { $side } (receba { $effects })
+strongest-text = −{ $count } para a nação mais forte
+weakest-text = +{ $count } para a nação mais fraca
+task-text = { $low }: { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }, { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }; { $high }: mais { $points } PV.
+bonus-text = Depois das três: { $effects }.
+task-combat-token = { $count ->
+        [one] { $count } peça de combate
+       *[other] { $count } peças de combate
+    }
+task-quest = { $count ->
+        [one] { $count } peça de missão
+       *[other] { $count } peças de missão
+    }
+task-influence-one = { $count } influências com uma nação
+task-influence-two = { $count } influências com cada uma de duas nações
+task-upgrade = { $count ->
+        [one] { $count } aprimoramento completo
+       *[other] { $count } aprimoramentos completos
+    }
+task-barrier = { $barrier } cruzada
+task-synergy = { $count ->
+        [one] { $count } peça de sinergia
+       *[other] { $count } peças de sinergia
+    }
+task-assistant = { $count ->
+        [one] { $count } assistente
+       *[other] { $count } assistentes
+    } no mapa
+building-text = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } e um trabalhador → peça de sinergia { $synergy }; o primeiro investidor { $points } PV. No fim { $points2 } PV { $each }{ $most ->
+        [0] {""}
+       *[other] , no máximo { $most }
+    }.
+ana-text = { $count ->
+        [one] { $count } parada
+       *[other] { $count } paradas
+    }, rota { $route ->
+        [upper] de cima
+       *[other] de baixo
+    }; carta { $place } do mostrador. { $effects }
+ana-rounds = { $last ->
+        [4] A partir da rodada { $round }
+       *[other] Rodadas { $round } a { $last }
+    }: { $effects }.
+ana-always = Depois: { $effects }.
+order-influence = { $count ->
+        [one] { $count } influência
+       *[other] { $count } influências
+    } { $nation-with }
+order-points = { $count } PV
+order-explore = explorador { $count }
+order-disc = remove um disco
+order-quest-pile = a peça de missão do topo
+order-combat = um combate por { $count ->
+        [one] { $count } influência
+       *[other] { $count } influências
+    }{ $village ->
+        [0] {""}
+       *[other] , com uma vila também
+    }
+
+# What a player is asked.
+prompt-FirstPlan = Qual das suas oito cartas vai para os espaços de planejamento?
+prompt-FirstDiscard = Descarte { $left ->
+        [one] { $left } carta
+       *[other] { $left } cartas
+    }; quatro ficam na sua mão.
+prompt-KeepCareer = Qual carreira você guarda?
+prompt-Sail = Para onde você navega? Você tem { $count } pontos de movimento.
+prompt-HostReward = Um navio parou onde você tem um assistente: 1 PV ou 2 dobrões?
+prompt-MainAction = { $location }: escolha sua ação principal{ $sort ->
+        [village] , até { $left ->
+        [one] { $left } ação de vila
+       *[other] { $left } ações de vila
+    }
+       *[other] {""}
+    }.
+prompt-Village = Ações de vila: { $left ->
+        [one] resta uma
+       *[other] restam { $left }
+    }.
+prompt-DeliverDisc = Qual disco vai para o mercado?
+prompt-RemoveDisc = Remova { $left ->
+        [one] { $left } disco
+       *[other] { $left } discos
+    } do seu navio: de qual área?
+prompt-PayCards = Qual carta paga isto: { $good ->
+        [none] { $object-one }
+       *[other] { $good-one }
+    }?
+prompt-PaySame = Pague com cartas da mesma mercadoria: { $left ->
+        [one] falta uma
+       *[other] faltam { $left }
+    }.
+prompt-AskPay = Pagar { $pay_combat_points ->
+        [0] { $pay_same ->
+        [0] toda a sua mão
+       *[other] { $pay_same } cartas com a mesma mercadoria
+    }
+       *[other] { $pay_combat_points } PC
+    } por { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }{ $points ->
+        [0] {""}
+       *[other] , { $points } PV
+    }{ $combat_points ->
+        [0] {""}
+       *[other] , { $combat_points } PC
+    }{ $influence ->
+        [0] {""}
+        [one] , { $influence } influência com uma nação à sua escolha
+       *[other] , { $influence } influências com uma nação à sua escolha
+    }{ $village_actions ->
+        [0] {""}
+        [one] , { $village_actions } ação de vila
+       *[other] , { $village_actions } ações de vila
+    }?
+prompt-ChooseInfluence = { $count ->
+        [one] { $count } influência
+       *[other] { $count } influências
+    }: com qual nação?
+prompt-ChooseRank = Com qual nação você sobe ao próximo título de nobreza?
+prompt-ChooseAnnexation = Qual nação anexa qual vila vazia{ $rank ->
+        [0] ?
+       *[other] ? Sua influência sobe ao próximo título de nobreza dela.
+    }
+prompt-ChooseSynergy = Qual peça de sinergia você pega?
+prompt-ChooseWay = Escolha um destes.
+prompt-LayFigures = { $project }: quantos trabalhadores vão para a carta?
+prompt-TrailQuest = Cumprir agora a missão { $quest }?
+prompt-MoveExplorer = Mova seu explorador até { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    }.
+prompt-Retire = Seu explorador se aposenta: em qual construção de prestígio você investe, à metade do preço?
+prompt-ChoosePile = Combate: de qual monte você revela uma peça?
+prompt-ChooseNation = { $token ->
+        [none] Os dois montes estão vazios: toda nação tem valor de combate 3.
+       *[other] { $token }.
+    } Por qual nação você luta?
+prompt-Fight = Você luta { $nation-for }; valor de combate { $value }.
+prompt-SailOn = Navegar mais, até { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }?
+prompt-EndTurn = Sua ação principal está feita: planeje, complete uma tarefa, ou conclua.
+prompt-EndStep = Antes de a pontuação seguir: treine trabalhadores, ou siga.
+prompt-Refill = Compre { $left ->
+        [one] { $left } carta
+       *[other] { $left } cartas
+    }: do baralho, ou do mostrador{ $doubloons ->
+        [0] , de graça
+        [one] , por { $doubloons } dobrão cada
+       *[other] , por { $doubloons } dobrões cada
+    }.
+prompt-StepOne = { $round ->
+        [4] Pontuação final
+       *[other] Pontuação após a rodada { $round }
+    }: compre uma carta, invista, ou receba { $points } PV.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-done = Concluir
+do-decline = Recusar
+do-draw = Comprar do baralho
+do-earn = Receber 1 dobrão
+do-discard-hand = Descartar a mão por 2 dobrões
+do-city = Ação da cidade
+do-pay-cost = Pagar
+do-score = Receber 2 PV
+do-raise-combat-point = 1 PC → valor +1
+do-raise-figure = 1 trabalhador → valor +1
+do-gain-little = Valor −2 → 1 influência
+do-gain-much = Valor −5 → 2 influências
+do-host-point = Receber 1 PV
+do-host-doubloons = Receber 2 dobrões
+do-reveal-pile = Monte { $pile }
+do-fight-nation = Lutar { $nation-for }
+do-influence-nation = Influência { $nation-with }
+do-rank-nation = Próximo título { $nation-with }
+do-settle-nation = Pôr aqui um marcador { $nation-of }
+do-synergy-synergy = Peça { $synergy }
+do-choose-boon = { $boon }
+do-lay-figures = { $figures ->
+        [0] Nenhum
+        [one] { $figures } trabalhador
+       *[other] { $figures } trabalhadores
+    }
+do-drill = 1 trabalhador → 2 PC
+do-complete-task-task = Completar a tarefa { $task }
+do-disc-area = Disco: { $area }
+do-use-area = Usar { $area }
+do-invest-prestige = Investir: { $prestige }
+do-keep-career = { $career }
+do-sail-location = Navegar { $location-to }
+do-annex-location = Marcador { $location-at }
+do-land-location = Desembarcar { $location-at }
+do-explore-space = Explorador: { $space }
+do-quest-quest = Missão: { $quest }
+do-plan-project = Planejar { $project }
+do-buy-project = Comprar { $project }
+do-take-project = Pegar { $project }
+do-deliver-project = Entregar { $project }
+do-assist-project = Assistente: { $project }
+do-pay-project = Pagar com { $project }
+do-use-project = Usar { $project }
+do-begin-project = Planejar { $project }
+do-discard-project = Descartar { $project }
+do-sail-location-by-arm = Navegar { $location-to } { $arm-by }
+do-annex-location-for-nation = Marcador { $nation-of } { $location-at }
+do-explore-space-by-way = Explorador: { $space }, { $way-by }
+
+# What has happened.
+log-round = Rodada { $round }; { $seat } começa.
+log-city-laid = Peça de cidade { $location-at }: { $city }.
+log-quest-laid = Peça de missão { $location-at }: { $quest }.
+log-trail-laid = Peça de missão na trilha do explorador, { $space }: { $quest }.
+log-prestige-revealed = Construção de prestígio revelada: { $prestige }.
+log-dealt = { $seat } recebe { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-opening-made = { $seat } escolheu a primeira mão.
+log-planned-first = { $seat } planeja { $project }.
+log-opening-discarded = { $seat } descarta { $project }, { $project2 }, { $project3 }.
+log-career-chosen = { $seat } escolheu uma carreira.
+log-career = Carreira de { $seat }: { $career }.
+log-sailed = { $seat } navega { $location-to } ({ $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }).
+log-assistants-passed = { $seat } passa por { $count ->
+        [one] { $count } assistente
+       *[other] { $count } assistentes
+    } da sua cor: { $points } PV.
+log-assistants-unused = { $seat } não usou { $count ->
+        [one] { $count } assistente
+       *[other] { $count } assistentes
+    }: { $points } PV.
+log-hosted-point = Um navio para junto a um assistente de { $seat }: { $points } PV.
+log-hosted-doubloons = Um navio para junto a um assistente de { $seat }: { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-delivered = { $seat } entrega { $good-one } { $location-at }: { $project }.
+log-city = { $seat } faz a ação da cidade { $location-at }.
+log-earned = { $seat } recebe { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-hand-sold = { $seat } descarta toda a mão, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, por { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-action-used = { $seat } usa { $project }.
+log-area-used = { $seat } usa { $area }.
+log-bought = { $seat } compra { $project } por { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-assistant-placed = { $seat } põe um assistente { $location-at }.
+log-figures-laid = { $seat } põe { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    } em { $project }.
+log-invested = { $seat } investe em { $prestige } por { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-first-investor = { $seat } é o primeiro a investir em { $prestige }: { $points } PV.
+log-assisted = { $seat } usa o assistente { $location-at }: { $project }.
+log-planned = { $seat } planeja { $project }.
+log-task = { $seat } completa a tarefa { $task } ({ $career }).
+log-task-mastered = { $seat } completa por inteiro a tarefa { $task } ({ $career }): { $points } PV.
+log-career-done = { $seat } completou a carreira { $career }.
+log-drilled = { $seat } treina um trabalhador: { $count } PC.
+log-paid-card = { $seat } paga com { $project }.
+log-paid-doubloons = { $seat } paga { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-paid-combat = { $seat } paga { $count } PC.
+log-paid-figures = { $seat } paga { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }.
+log-doubloons = { $seat } ganha { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-points = { $seat } ganha { $points } PV.
+log-combat-points = { $seat } ganha { $count } PC.
+log-figures = { $seat } ganha { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }.
+log-influence = { $seat } ganha { $count ->
+        [one] { $count } influência
+       *[other] { $count } influências
+    } { $nation-with }.
+log-influence-beyond = Além do fim da trilha { $nation-of }: { $points } PV para { $seat }.
+log-ranked = { $seat } sobe ao próximo título de nobreza { $nation-with }.
+log-synergy = { $seat } pega a peça de sinergia { $synergy }.
+log-doubloon-income = Receita de dobrões de { $seat }: +{ $count }.
+log-points-income = Receita de PV de { $seat }: +{ $count }.
+log-wrapped = A receita de PV de { $seat } passa de 20 e volta: { $points } PV.
+log-disc = { $seat } remove um disco de { $area }.
+log-upgraded = { $seat } completa { $area }.
+log-annexed = { $seat } anexa { $location } { $nation-for }.
+log-captured = { $seat } toma o marcador { $nation2-of } { $location-at } { $nation-for }.
+log-revealed = { $seat } revela { $token }.
+log-no-tokens = { $seat } luta; não há mais peças de combate.
+log-fought = { $seat } luta { $nation-for }; valor de combate { $value }.
+log-strongest = { $nation } sozinha tem mais marcadores: valor de combate −{ $count }.
+log-weakest = { $nation } sozinha tem menos marcadores: valor de combate +{ $count }.
+log-raised = { $seat } paga 1 PC: valor de combate { $count }.
+log-raised-figure = { $seat } paga 1 trabalhador: valor de combate { $count }.
+log-combat-ended = { $seat } encerra o combate.
+log-explored = { $seat }: o explorador chega ao { $space }.
+log-stolen = { $seat } pula o explorador de { $seat2 } e toma { $points } PV.
+log-crossed = { $seat } cruza a barreira: { $barrier }.
+log-crossed-points = { $seat } cruza a barreira: { $barrier }, { $points } PV.
+log-explorer-end = O explorador de { $seat } está no fim da trilha: { $points } PV.
+log-retired = O explorador de { $seat } se aposenta e volta ao início.
+log-quest = { $seat } cumpre a missão { $quest }.
+log-quest-track = Peça de missão número { $count } de { $seat }: { $points } PV.
+log-quest-on-card = A missão { $quest } vem para { $project }, de { $seat }.
+log-drew = { $seat } compra uma carta.
+log-drew-known = { $seat } compra a carta { $project }.
+log-took = { $seat } pega { $project } do mostrador{ $doubloons ->
+        [0] {""}
+        [one] , por { $doubloons } dobrão
+       *[other] , por { $doubloons } dobrões
+    }.
+log-row-laid = Novo no mostrador: { $project }.
+log-reshuffled = O descarte é embaralhado: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-turn = Jogada de { $seat }
+log-round-ended = { $seat } chegou em casa: a rodada { $round } termina.
+log-instead = { $seat } recebe { $points } PV em vez de comprar.
+log-income = Receita de { $seat }: { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }, { $points } PV.
+log-markets-cleared = Os mercados são esvaziados.
+log-ships-home = Todos os navios voltam a Havana.
+log-ana-card = Ana revela { $automa }.
+log-ana-sailed = Ana navega { $location-to }.
+log-ana-quest = Ana pega a missão { $quest }.
+log-ana-delivered = Ana entrega { $location-at }.
+log-ana-took = Ana pega { $project } do mostrador.
+log-ana-disc = Ana remove seu disco número { $count }.
+log-ana-nation = Ana luta { $nation-for }, sua melhor nação com { $value }.
+log-ana-marker = Ana põe um marcador { $nation-of } { $location-at }.
+log-ana-stock = Ana não acha lugar: um marcador { $nation-of } sai do jogo.
+log-ana-income = Receita da Ana: { $points } PV.
+log-final = A pontuação final
+log-final-reason = { $reason }: { $points } PV para { $seat }.
+log-final-prestige = { $prestige }: { $points } PV para { $seat }.
+log-winner = { $seat } vence com { $points } PV.
+log-victory = { $seat } vence Ana, { $points } a { $points2 } PV.
+log-drawn = { $seat } e Ana empatam com { $points } PV.
+log-defeat = Ana vence, { $points2 } a { $points } PV de { $seat }.
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = Custa { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }; você tem { $doubloons2 }.
+why-few-figures = Exige { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }; você tem { $count2 }.
+why-few-combat = Custa { $count } PC; você tem { $count2 }.
+why-few-cards = Você não tem na mão as cartas que pagam isto.
+why-few-markers = Exige 3 marcadores { $nation-of } no mapa; por enquanto: { $count }.
+why-too-far = Custa { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }; você tem { $count2 }.
+why-little-sailed = Pede { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    } gastos nesta jogada; você gastou { $count2 }.
+why-behind = Fica atrás do seu navio.
+why-must-stop = Seu navio deve parar antes { $location-at }.
+why-no-market = O mercado daqui quer { $good-one }.
+why-market-full = O mercado está cheio.
+why-no-disc = Nenhum disco pode deixar seu navio agora.
+why-no-disc-left = Os dois discos já saíram.
+why-locked = Complete antes { $area }.
+why-locked-count = Exige { $count ->
+        [one] { $count } aprimoramento completo
+       *[other] { $count } aprimoramentos completos
+    }; você tem { $count2 }.
+why-not-completed = { $area }: ainda não completo.
+why-not-here = Não é possível aqui.
+why-little-value = Exige valor de combate { $value }; você tem { $value2 }.
+why-used-up = Você já usou isto.
+why-no-rank = Não há título de nobreza mais alto { $nation-with }.
+why-own-marker = Já há ali um marcador { $nation-of }.
+why-not-empty = Há ali um marcador { $nation-of }.
+why-no-stock = Não resta marcador { $nation-of }.
+why-occupied = Este espaço é pulado.
+why-out-of-reach = Está fora de alcance.
+why-planning-full = Seus { $count } espaços de planejamento estão cheios.
+why-needed = Esta carta é necessária para o pagamento.
+why-task-open = Pede { $count }; você tem { $count2 }.
+why-task-gone = Esta tarefa já está feita.
+why-not-revealed = Não está revelada.
+why-invested-before = Você já investiu nela.
+why-synergy-owned = Você já tem esta peça: { $synergy }.
+why-no-pile = Este monte está vazio.
+why-no-drill = Nenhuma carta sua treina trabalhadores.
+why-last-action = Encerra a série: { $count ->
+        [one] perde-se { $count } ação de vila
+       *[other] perdem-se { $count } ações de vila
+    }.
+
+# What people watch together.
+moment-round = Rodada { $round }
+moment-opening = Todos escolheram suas primeiras cartas
+moment-voyage = { $seat } navega { $location-to } ({ $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    })
+moment-token = Combate: { $seat } revela { $token }
+moment-marker = { $seat } põe um marcador { $nation-of } { $location-at }
+moment-purchase = { $seat } compra { $project }
+moment-investment = { $seat } investe em { $prestige }
+moment-quest = { $seat } cumpre a missão { $quest }
+moment-upgrade = { $seat } completa { $area }
+moment-expedition = { $seat }: o explorador chega ao { $space }
+moment-scoring = A rodada { $round } terminou: { $seat } chegou em casa
+moment-income = Receita de { $seat }: { $doubloons ->
+        [0] {""}
+        [one] { $doubloons } dobrão, 
+       *[other] { $doubloons } dobrões, 
+    }{ $points } PV
+moment-ana = Ana: { $automa }
+moment-ana-stop = Ana navega { $location-to }
+moment-ana-fight = Ana revela { $token } e luta { $nation-for }
+moment-end = A pontuação final
+moment-score = { $seat }: { $points } PV
+
+# What players count.
+figure-doubloons = Dobrões
+figure-combat-points = Pontos de combate
+figure-figures = Trabalhadores no estoque
+figure-hand = Cartas na mão
+figure-doubloon-income = Receita de dobrões
+figure-points-income = Receita de PV
+figure-upgrades = Aprimoramentos completos
+figure-discs = Discos
+figure-synergies = Peças de sinergia
+figure-compasses = Bússolas
+figure-assistants = Assistentes
+figure-cards = Cartas compradas
+figure-scored = PV até agora
+figure-tokens = Peças de combate
+figure-quests = Peças de missão
+figure-france = Influência: França
+figure-england = Influência: Inglaterra
+figure-spain = Influência: Espanha
+figure-explorer = Trilha do explorador
+
+# The board in words.
+board-round = { $round ->
+        [0] Antes da primeira rodada
+       *[other] Rodada { $round } de { $rounds }
+    }
+board-order = Ordem
+board-nothing = nada
+board-deck = Baralho
+board-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+board-discarded = Descarte
+board-next-quest = Próxima missão
+board-combat-piles = Peças de combate
+board-pile = monte { $pile }: { $count }
+board-chart = O Caribe
+board-location = { $number } { $location }
+board-village = vila
+board-start = início
+board-market = espaços livres no mercado: { $count } de { $limit }
+board-marker = marcador { $nation-of }
+board-quest = missão { $quest } ({ $effects })
+board-assistant = assistente de { $seat }, { $project }{ $done ->
+        [0] {""}
+       *[other] {" "}(feito)
+    }
+board-ships = navios: { $list }
+board-stops = Aonde seu navio pode ir
+board-stop = { $cost ->
+        [one] { $cost } ponto de movimento
+       *[other] { $cost } pontos de movimento
+    }{ $actions ->
+        [0] {""}
+        [one] {" "}· { $actions } ação de vila
+       *[other] {" "}· { $actions } ações de vila
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV por assistentes no caminho
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}· encerra a rodada
+    }
+board-nations = Nações
+board-nation = multiplicador { $count } ({ $emptied } + { $bonus }) · { $owned ->
+        [one] { $owned } marcador no mapa
+       *[other] { $owned } marcadores no mapa
+    }, { $stock } no estoque
+board-influence = { $seat } { $count } (título { $rank })
+board-explorers = Trilha do explorador
+board-explorer = { $space }{ $left ->
+        [0] {""}
+       *[other] , { $left } até o fim
+    }
+board-crossed = { $count ->
+        [0] ainda não cruzada
+        [one] cruzada uma vez
+       *[other] cruzada { $count } vezes
+    }{ $points ->
+        [0] {""}
+       *[other] , agora { $points } PV
+    }
+board-row = Mostrador de cartas
+board-card = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } · { $good-one }, { $object-one } · { $effects }
+board-prestige = Construções de prestígio
+board-face-down = virada para baixo até a rodada { $round }
+board-investors = investiram: { $list }
+board-combat = Combate de { $seat }
+board-value = valor de combate { $value }{ $doubloons ->
+        [0] {""}
+        [one] {" "}por { $doubloons } dobrão
+       *[other] {" "}por { $doubloons } dobrões
+    }
+board-value-left = Valor de combate restante
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } · { $points } PV
+board-income = Receita
+board-incomes = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } (no fim { $points2 } PV), { $points } PV
+board-supply = Estoque
+board-supplies = { $points } PC, { $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    }; { $count2 } no suprimento comum
+board-collected = Reunido
+board-collection = { $quests ->
+        [one] { $quests } peça de missão
+       *[other] { $quests } peças de missão
+    }, { $tokens ->
+        [one] { $tokens } peça de combate
+       *[other] { $tokens } peças de combate
+    }, { $compasses ->
+        [one] { $compasses } bússola
+       *[other] { $compasses } bússolas
+    }, { $assistants ->
+        [one] { $assistants } assistente
+       *[other] { $assistants } assistentes
+    }
+board-synergies = Peças de sinergia
+board-completed = Aprimoramentos
+board-discs = Discos restantes
+board-area-discs = { $area } { $count }{ $locked ->
+        [0] {""}
+       *[other] {" "}(bloqueada)
+    }
+board-career = Carreira
+board-task = Tarefa { $task }
+board-task-done = feita
+board-task-progress = agora { $count }
+board-hand = Mão
+board-hand-of = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de { $limit }
+board-shown = conhecidas: { $list }
+board-planning = Planejadas
+board-aside = Postas de lado
+board-tableau = Compradas
+board-with-quest = { $project } (missão { $quest })
+board-with-figures = { $project } ({ $count ->
+        [one] { $count } trabalhador
+       *[other] { $count } trabalhadores
+    })
+board-my-cards = Cartas de { $seat }
+board-ana = Ana · { $points } PV
+board-ana-card = Última carta
+board-ana-deck = Baralho
+board-ana-has = { $discs ->
+        [one] { $discs } disco removido
+       *[other] { $discs } discos removidos
+    } ({ $upgrades ->
+        [one] { $upgrades } aprimoramento
+       *[other] { $upgrades } aprimoramentos
+    }), { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, { $quests ->
+        [one] { $quests } peça de missão
+       *[other] { $quests } peças de missão
+    }, { $tokens ->
+        [one] { $tokens } peça de combate
+       *[other] { $tokens } peças de combate
+    }
+board-points = { $points } PV
+
+# Groups of options on the desk.
+group-sail = Navegar
+group-annex = Bandeiras
+group-land = Desembarcar
+group-explore = Explorador
+group-quest = Missão
+group-plan = Planejar
+group-buy = Comprar
+group-take = Pegar do mostrador
+group-deliver = Entregar
+group-assist = Assistente
+group-pay = Pagar com
+group-use = Usar
+group-begin = Planejar
+group-discard = Descartar
+group-disc = Disco
+group-invest = Investir
+group-keep = Carreira
+group-influence = Influência
+group-rank = Título de nobreza
+group-settle = Marcador
+group-synergy = Peça de sinergia
+group-reveal = Revelar
+group-fight = Lutar
+group-raise = Aumentar o valor
+group-gain = Receber influência
+group-complete = Completar
+
+# The rules in short, chapter by chapter.
+help-1 = Quatro rodadas ao redor do Caribe. Vence quem tem mais pontos de vitória (PV) no fim: de nações, receitas, cartas, missões, do explorador, de construções de prestígio e mais.
+    .title = O objetivo
+help-2 = Navegue de 1 a 7 pontos de movimento, faça uma ação principal onde chegar, complete a mão até o limite. Planejar uma carta e completar uma tarefa de carreira são livres, quantas vezes quiser.
+    .title = Uma jogada
+help-3 = Numa vila: 1 ação de vila, 2 após 4 a 6 pontos de movimento, 3 após 7. Cada uma compra uma carta ou investe numa construção de prestígio, dá um dobrão, ou descarta sua mão por 2 dobrões.
+    .title = Vilas
+help-4 = Numa cidade: entregue uma carta com a mercadoria do mercado, e um disco deixa seu navio; depois faça a ação da cidade. Quando os dois discos de uma área saem, seu navio tem um aprimoramento.
+    .title = Cidades e seu navio
+help-5 = Revele uma peça, escolha a nação por que você luta e gaste seu valor de combate: 2 ou 5 por influência, 4 por uma bandeira vazia, 6 por uma bandeira de outra nação. Cada ponto de combate ou trabalhador soma 1.
+    .title = Combate
+help-6 = No fim, seu título de nobreza com cada nação conta vezes o multiplicador dela: os espaços vazios do seu estoque de marcadores, e um bônus por mais marcadores no mapa. Quem lidera numa trilha ganha mais 3 PV.
+    .title = Nações
+help-7 = Onde há uma missão você pode pagar seu custo pela recompensa; algumas contam suas bússolas. A quarta peça traz 3 PV, cada uma depois 2 PV. O explorador recebe a recompensa do espaço onde para; espaços ocupados são pulados.
+    .title = Missões e o explorador
+help-8 = Cartas com um local põem ali um assistente. Com seu navio ali você pode usá-lo como ação principal; cada um não usado numa rodada vale 2 PV.
+    .title = Assistentes
+help-9 = O primeiro navio em casa encerra a rodada. Então todos compram uma carta ou recebem 2 PV, as receitas são pagas, os mercados são esvaziados, e vêm novas missões e uma construção de prestígio.
+    .title = O fim de uma rodada
+
+# Hints at first meetings.
+hint-PayCards = Uma carta paga uma mercadoria ou um objeto, nunca os dois. Guarde o que o próximo mercado quer.
+hint-PaySame = A primeira carta diz qual é a mercadoria; as outras devem mostrar a mesma.
+hint-AskPay = Você não precisa pagar; então não recebe nada disto.
+hint-HostReward = Uma carta sua premia navios que param onde estão seus assistentes.
+hint-RemoveDisc = O segundo disco de uma área completa seu aprimoramento. Dois da mesma área valem mais que um de cada.
+hint-ChooseRank = O marcador vai até o próximo espaço vermelho: melhor onde ele está longe, ou onde o multiplicador é alto.
+hint-ChooseAnnexation = Um marcador no mapa esvazia o estoque da sua nação e aumenta o que vale seu título com ela.
+hint-ChooseSynergy = Olhe suas cartas: receitas que esperam por uma peça valem assim que você a tem.
+hint-ChooseWay = Só um destes; o que agora não faria nada não é oferecido.
+hint-LayFigures = Esses trabalhadores nunca voltam, mas a receita fica.
+hint-TrailQuest = Aqui é agora ou nunca: depois você não pode cumpri-la.
+hint-Retire = Você paga a metade do preço, e seu explorador recomeça. Barreiras e espaços contam outra vez.
+hint-SailOn = Uma viagem curta e uma segunda ação principal. Só estes pontos contam para as ações de vila ali.
 
 # O tabuleiro na página.
 look-tab-chart = Carta
@@ -746,3 +1603,51 @@ tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alc
 tip-ana = Ela joga uma carta por turno e a segue à risca.
 told-starts = { $name } começa.
 told-total = Total
+shelf-project = Cartas de projeto
+shelf-quest = Missões
+shelf-token = Fichas de combate
+shelf-area = Áreas do navio
+shelf-city = Peças de cidade
+shelf-career = Carreiras
+shelf-prestige = Edifícios de prestígio
+shelf-automa = Cartas da Ana
+shelf-deck = baralho { $deck }
+shelf-decks = Baralho
+shelf-goods = Mercadorias
+shelf-objects = Objetos
+shelf-letters = Letra
+shelf-players = com { $list } jogadores
+legend-counts = O que se conta
+legend-actions = O que se faz
+legend-doubloon = Dobrão
+legend-doubloon-help = Dinheiro.
+legend-vp = Ponto de vitória
+legend-vp-help = Quem tiver mais vence.
+legend-income-doubloon = Renda de dobrões
+legend-income-doubloon-help = Paga em toda pontuação, menos a última.
+legend-income-vp = Renda de PV
+legend-income-vp-help = Ganha em toda pontuação.
+legend-combat-point = Ponto de combate
+legend-combat-point-help = Aumenta um combate em 1.
+legend-figure = Figura
+legend-figure-help = Trabalhador; na carta, assistente.
+legend-disc = Disco
+legend-disc-help = Sai do navio com uma entrega.
+legend-compass = Bússola
+legend-compass-help = Multiplica recompensas de missões.
+legend-village-action = Ação de vila
+legend-village-action-help = Ganhar, descartar, comprar ou investir.
+legend-combat = Combate
+legend-combat-help = Revele uma ficha e lute por uma nação.
+legend-explore = Explorador
+legend-explore-help = Avança esse número de espaços.
+legend-sail = Navegar
+legend-sail-help = Pontos de movimento do navio.
+legend-quest = Missão
+legend-quest-help = Pague-a pela recompensa.
+legend-deliver = Entrega
+legend-deliver-help = Carta com a mercadoria do mercado por um disco.
+legend-assistant = Assistente
+legend-assistant-help = Dá ao dono outra ação naquele local.
+legend-noble = Título de nobreza
+legend-noble-help = Multiplicado no fim pela nação.
