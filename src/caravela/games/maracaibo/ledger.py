@@ -25,10 +25,6 @@ def ledger(state: Maracaibo, who: int, eyes: int) -> Ledger:
     else:
         figures["discs"] = state.ana_discs
         figures["cards"] = len(state.ana_cards)
-<<<<<<< HEAD
-=======
-    figures["scored"] = state.points_of(who)
->>>>>>> maracaibo
     figures["tokens"] = state.tokens[who]
     figures["quests"] = state.quests[who]
     for nation in range(len(NATIONS)):

@@ -1156,7 +1156,6 @@ figure-synergies = Synergy tokens
 figure-compasses = Compasses
 figure-assistants = Assistants
 figure-cards = Cards bought
-figure-scored = VP so far
 figure-tokens = Combat tokens
 figure-quests = Quest tiles
 figure-france = Influence: France

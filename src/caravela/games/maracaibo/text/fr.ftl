@@ -1168,7 +1168,6 @@ figure-synergies = Jetons Combinaison
 figure-compasses = Compas
 figure-assistants = Espions
 figure-cards = Cartes achetées
-figure-scored = PV jusqu'ici
 figure-tokens = Jetons Combat
 figure-quests = Tuiles Quête
 figure-france = Influence : France

@@ -1172,7 +1172,6 @@ figure-synergies = Peças de sinergia
 figure-compasses = Bússolas
 figure-assistants = Assistentes
 figure-cards = Cartas compradas
-figure-scored = PV até agora
 figure-tokens = Peças de combate
 figure-quests = Peças de missão
 figure-france = Influência: França
