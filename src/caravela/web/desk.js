@@ -227,12 +227,12 @@ function groupNames(ctx, found) {
 
 /** @param {Context} ctx @param {string} word @returns {string | null} */
 function wordName(ctx, word) {
-  if (/^\d+$/.test(word)) return word;
   if (ctx.has(`group-${word}`)) return ctx.t(`group-${word}`);
   for (const kind of ctx.game.tokens?.[word] ?? []) {
     if (kind === "seat" && ctx.seats[word]) return ctx.seats[word].name;
     if (ctx.has(`${kind}-${word}`.replaceAll("_", "-"))) return ctx.name(kind, word);
   }
+  if (/^\d+$/.test(word)) return word;
   const alone = `do-${word}`.replaceAll("_", "-");
   return ctx.has(alone) ? ctx.t(alone) : null;
 }

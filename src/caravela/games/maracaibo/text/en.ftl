@@ -1634,3 +1634,6 @@ legend-assistant = Assistant
 legend-assistant-help = Gives its owner a further action there.
 legend-noble = Noble rank
 legend-noble-help = Multiplied at the end by the nation.
+phrase-complete-task-1 = task { $number }
+phrase-reveal-1 = pile { $number }
+phrase-lay-1 = { $number }

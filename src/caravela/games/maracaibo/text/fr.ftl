@@ -1643,3 +1643,6 @@ legend-assistant = Assistant
 legend-assistant-help = Donne à son propriétaire une action de plus à cet endroit.
 legend-noble = Titre de noblesse
 legend-noble-help = Multiplié à la fin par la nation.
+phrase-complete-task-1 = tâche { $number }
+phrase-reveal-1 = pile { $number }
+phrase-lay-1 = { $number }

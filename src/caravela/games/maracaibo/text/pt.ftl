@@ -1650,3 +1650,6 @@ legend-assistant = Assistente
 legend-assistant-help = Dá ao dono outra ação naquele local.
 legend-noble = Título de nobreza
 legend-noble-help = Multiplicado no fim pela nação.
+phrase-complete-task-1 = tarefa { $number }
+phrase-reveal-1 = pilha { $number }
+phrase-lay-1 = { $number }

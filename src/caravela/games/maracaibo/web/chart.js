@@ -227,8 +227,8 @@ function pills(ctx, stops, chosen, scale) {
     const costs = [...new Set(here.map(({ cost }) => cost))].join("·");
     const actions = scale.names ? Math.max(...here.map((stop) => stop.actions)) : 0;
     const width = 16 + 8 * costs.length + 16 * actions;
-    const [x, y] = beside(ctx, id, scale, spotOf(ctx, id).pill);
-    return ctx.svg`<g class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${scale.mark})"><rect width=${width} height="20" rx="10"/>
+    const [x, y] = beside(ctx, id, scale, scale.names ? spotOf(ctx, id).pill : [5, 4]);
+    return ctx.svg`<g class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${scale.names ? scale.mark : 0.75 * scale.mark})"><rect width=${width} height="20" rx="10"/>
       <text x="8" y="15">${costs}</text>${Array.from({ length: actions }, (_, index) => drawn(ctx, "i-village-action", 11 + 8 * costs.length + 16 * index, 2, 16))}</g>`;
   })}</g>`;
 }

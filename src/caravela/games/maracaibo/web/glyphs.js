@@ -54,8 +54,8 @@ export function signs(effect) {
     case "combat_village": return [{ icon: "i-combat" }, { text: `${facts.empty}/${facts.taken}:` }, { icon: "i-marker-any" }, ...exchange];
     default: {
       const income = /_income$/.test(verb) || verb === "discount" || verb === "swift_explorer" || verb === "combat_ready";
-      const count = facts.count > 1 || income || facts.each ? [{ text: `${income ? (verb === "discount" ? "−" : "+") : ""}${facts.count}` }] : [];
-      const each = facts.each ? [{ text: "/" }, { icon: EACH_ICONS[facts.each] }] : [];
+      const count = facts.count > 1 || income || EACH_ICONS[facts.each] ? [{ text: `${income ? (verb === "discount" ? "−" : "+") : ""}${facts.count}` }] : [];
+      const each = EACH_ICONS[facts.each] ? [{ text: "/" }, { icon: EACH_ICONS[facts.each] }] : [];
       return [...icons.slice(0, -1).map((icon) => ({ icon })), ...count, { icon: icons[icons.length - 1] }, ...each];
     }
   }

@@ -23,7 +23,7 @@ function track(ctx, nation) {
   const cells = Array.from({ length: last + 1 }, (_, space) => {
     const here = everybody(ctx).filter((who) => nation.influence[who] === space);
     const rank = ranks.indexOf(space) + 1;
-    return html`<li class=${rank ? "rank" : ""} role="img" aria-label=${[space, rank ? ctx.t("look-rank", { rank }) : "", ...here.map((who) => person(ctx, who))].filter((one) => one !== "").join(", ")}><span class="n">${rank ? rank : ""}</span>${here.map((who, index) => html`<span class="on" style="--lift: ${index}">${dot(ctx, who)}</span>`)}</li>`;
+    return html`<li class=${rank ? "rank" : ""} role="img" aria-label=${[space, rank ? ctx.t("look-rank", { rank }) : "", ...here.map((who) => person(ctx, who))].filter((one) => one !== "").join(", ")}><span class="n">${rank ? rank : ""}</span>${here.map((who, index) => html`<span class="on" .style=${`--lift: ${index}`}>${dot(ctx, who)}</span>`)}</li>`;
   });
   return html`<section class="nation" data-tip="nation ${nation.id}"><h3>${ctx.icon(`i-influence-${nation.id}`)}<b>${ctx.name("nation", nation.id)}</b><span class="mul">×${nation.multiplier}</span><small>${ctx.t("look-multiplier", { emptied: nation.emptied, bonus: nation.bonus, count: nation.owned })}</small></h3>
     <ol class="infl">${cells}</ol>

@@ -52,8 +52,8 @@ export function strip(ctx) {
   const { spaces } = ctx.game.content;
   const last = Math.max(...column.values());
   const live = ctx.room("touch") === 0;
-  const cell = ([id, at] = /** @type {[string, number]} */ (["", 0])) => ctx.html`<li class=${spaces[id].branch === "short" ? "short" : ""} style="--at: ${last - at}">${barrierAt(ctx, id)}${space(ctx, id, live)}</li>`;
-  return ctx.html`<div class="trackstrip"><ol class="spaces" style="--spaces: ${last + 1}" aria-label=${ctx.t("look-track")}>${[...column].map(cell)}</ol>
+  const cell = ([id, at] = /** @type {[string, number]} */ (["", 0])) => ctx.html`<li class=${spaces[id].branch === "short" ? "short" : ""} .style=${`--at: ${last - at}`}>${barrierAt(ctx, id)}${space(ctx, id, live)}</li>`;
+  return ctx.html`<div class="trackstrip"><ol class="spaces" .style=${`--spaces: ${last + 1}`} aria-label=${ctx.t("look-track")}>${[...column].map(cell)}</ol>
     <div class="trackchip">${ctx.fold("track", ctx.t("look-whole-track"), whole(ctx), "i-explore")}</div></div>`;
 }
 
