@@ -291,7 +291,7 @@ function labelsOf(ctx, desk, options, among) {
   const { texts } = desk;
   const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
   const names = verbs.size > 1 || among ? new Map() : shortLabels(texts, options);
-  const labels = new Map(options.map((option) => [option.text, names.get(option.text) ?? nameOf(ctx, desk, option)]));
+  const labels = new Map(options.map((option) => [option.text, desk.board.title?.(ctx, option) ?? names.get(option.text) ?? nameOf(ctx, desk, option)]));
   const known = [...labels.values()];
   for (const [text, label] of labels) if (known.indexOf(label) !== known.lastIndexOf(label)) labels.set(text, texts.say("page-pair", { name: label, value: phraseName(ctx, text.split(" ").slice(1).join(" ")) }));
   return labels;

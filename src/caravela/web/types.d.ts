@@ -80,6 +80,8 @@ export interface Board {
   counted: string[];
   /** An option by a better name than its sentence, where the board knows one. */
   label?(ctx: Context<any>, option: OptionView): string | null;
+  /** What stands on an option's button, where neither its sentence nor the names of its things are best. */
+  title?(ctx: Context<any>, option: OptionView): string | null;
   /** What an option is about beside what it changes, in signs before its consequence. */
   facts?(ctx: Context<any>, option: OptionView): unknown;
   /** Whether the board draws anew for what the pointer or the focus is on. */

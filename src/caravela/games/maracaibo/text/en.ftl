@@ -1637,3 +1637,4 @@ legend-noble-help = Multiplied at the end by the nation.
 phrase-complete-task-1 = task { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
+look-by = { $location } via { $number }

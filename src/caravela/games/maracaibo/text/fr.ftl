@@ -1646,3 +1646,4 @@ legend-noble-help = Multiplié à la fin par la nation.
 phrase-complete-task-1 = tâche { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
+look-by = { $location } par { $number }

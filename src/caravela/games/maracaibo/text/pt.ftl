@@ -1653,3 +1653,4 @@ legend-noble-help = Multiplicado no fim pela nação.
 phrase-complete-task-1 = tarefa { $number }
 phrase-reveal-1 = pilha { $number }
 phrase-lay-1 = { $number }
+look-by = { $location } por { $number }

@@ -40,6 +40,12 @@ export const follows = true;
 /** The chart, below it the explorer track. @param {Context} ctx */
 function map(ctx) { return ctx.html`<div class="maracaibo seaview">${chart(ctx)}${strip(ctx)}</div>`; }
 
+/** A stop by its name; where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, facts: { location, arm } }) {
+  if (!text.startsWith("sail ")) return null;
+  return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
+}
+
 /** What a stop brings beside what it changes at once: the points it costs, its village actions. @param {Context} ctx @param {OptionView} option */
 export function facts(ctx, { text }) {
   const stop = ctx.me && text.startsWith("sail ") ? player(ctx, ctx.me).stops.find((one) => one.text === text) : null;

@@ -109,7 +109,7 @@ function placeName(ctx, { id }) {
   return has ? ctx.nothing : ctx.svg`<text class="ln ${sea ? "sea" : ""}" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${ctx.name("location", id)}</text>`;
 }
 
-const SHEET = { width: 116, height: 62 };
+const SHEET = { width: 118, height: 62 };
 
 /** A city's paper: its action, its market, its flag with its bonus. @param {Context} ctx @param {Place} place @param {Scale} scale */
 function sheet(ctx, place, scale) {
@@ -118,17 +118,17 @@ function sheet(ctx, place, scale) {
   if (!spot.sheet) return ctx.nothing;
   const [[x, y], [px, py]] = [spot.sheet, spot.at];
   const action = signsOf(actionOf(ctx, place));
-  const size = Math.min(19, 66 / Math.max(1, widthOf(action, 1)));
+  const size = Math.min(19, (19 * 106) / widthOf(action, 19));
   const bonus = signsOf(ctx.game.content.locations[place.id].flag ?? []);
   const here = isMine(ctx) && decision(ctx) === "MainAction" && place.ships.includes(String(ctx.me));
   const phrase = here ? "city" : phraseOf(ctx, place.id);
   const edge = y > py ? y : y + SHEET.height;
   return svg`<path class="leader" d="M${px} ${py}L${Math.min(Math.max(px, x + 8), x + SHEET.width - 8)} ${edge}" aria-hidden="true"/>
     <g class="city" transform="translate(${x} ${y})" data-token=${phrase} data-tip="city ${place.id}" aria-label=${ctx.t("look-city", { location: place.id })}>
-    <rect class="sheet" width=${SHEET.width} height=${SHEET.height} rx="6"/><path class="curl" d="M77 19v39M5 16.500h106" aria-hidden="true"/>
-    <text class="cn" x="58" y="12.500" text-anchor="middle" aria-hidden="true">${ctx.name("location", place.id)}</text>
-    <g aria-hidden="true">${drawnLine(ctx, action, 7, 17 + (20 - size) / 2, size)}${market(ctx, place, 6, 38, 19)}${flag(ctx, place, 83, 16, 22)}
-      ${drawnLine(ctx, bonus, 96 - widthOf(bonus, 17) / 2, 40, 17)}</g></g>`;
+    <rect class="sheet" width=${SHEET.width} height=${SHEET.height} rx="6"/><path class="curl" d="M5 16.500h108" aria-hidden="true"/>
+    <text class="cn" x="59" y="12.500" text-anchor="middle" aria-hidden="true">${ctx.name("location", place.id)}</text>
+    <g aria-hidden="true">${drawnLine(ctx, action, 7, 17 + (20 - size) / 2, size)}${market(ctx, place, 6, 39, 19)}${flag(ctx, place, 112 - widthOf(bonus, 17) - 20, 38, 20)}
+      ${drawnLine(ctx, bonus, 112 - widthOf(bonus, 17), 40, 17)}</g></g>`;
 }
 
 /** What a market takes, and its spaces. @param {Context} ctx @param {Place} place @param {number} x @param {number} y @param {number} size */
@@ -227,7 +227,8 @@ function pills(ctx, stops, chosen, scale) {
     const costs = [...new Set(here.map(({ cost }) => cost))].join("·");
     const actions = scale.names ? Math.max(...here.map((stop) => stop.actions)) : 0;
     const width = 16 + 8 * costs.length + 16 * actions;
-    const [x, y] = beside(ctx, id, scale, scale.names ? spotOf(ctx, id).pill : [5, 4]);
+    const by = scale.names ? spotOf(ctx, id).pill : /** @type {[number, number]} */ ([5, 4]);
+    const [x, y] = beside(ctx, id, scale, by[0] < 0 ? [by[0] - width, by[1]] : by);
     return ctx.svg`<g class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${scale.names ? scale.mark : 0.75 * scale.mark})"><rect width=${width} height="20" rx="10"/>
       <text x="8" y="15">${costs}</text>${Array.from({ length: actions }, (_, index) => drawn(ctx, "i-village-action", 11 + 8 * costs.length + 16 * index, 2, 16))}</g>`;
   })}</g>`;

@@ -23,7 +23,7 @@ export function piles(ctx, large) {
 /** The token that lies open. @param {Context} ctx @param {CombatView} fight */
 function sides(ctx, fight) {
   const { html } = ctx;
-  const token = fight.token ? ctx.game.content.tokens[fight.token] : null;
+  const token = fight.token ? ctx.game.content.combat_tokens[fight.token] : null;
   return html`<ul class="sides" aria-label=${fight.token ? ctx.name("token", fight.token) : ctx.t("look-no-token")}>${fight.sides.map((side) => {
     const bonus = token?.sides[side.nation].effects ?? [];
     const words = ctx.t("look-side", { nation: side.nation, value: side.value, printed: side.printed, doubloons: side.cost });

@@ -21,7 +21,7 @@
  *   ship: { discs: number, combat_points: number, quest_points: number[], assistant_points: number, planning: number },
  *   combat: { influence: { price: number, influence: number }[], annex: number, take: number, marker_influence: number, strongest: number, weakest: number, tokenless: number },
  *   row_price: number, projects: Record<string, ProjectFacts>,
- *   tokens: Record<string, { sides: Record<string, { value: number, cost: number, effects: Effect[] }>, strongest: boolean, weakest: boolean }>,
+ *   combat_tokens: Record<string, { sides: Record<string, { value: number, cost: number, effects: Effect[] }>, strongest: boolean, weakest: boolean }>,
  *   quests: Record<string, { cost: Cost, effects: Effect[] }>, cities: Record<string, { good: string, spaces: number, players: number[], effects: Effect[] }>,
  *   careers: Record<string, { tasks: TaskFacts[] }>, career_bonus: Effect[],
  *   prestige: Record<string, { cost: number, synergy: string, first_points: number, points: number, each: string, most: number }>,

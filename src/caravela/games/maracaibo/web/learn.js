@@ -42,7 +42,7 @@ function city(ctx, id) {
 
 /** @param {Context} ctx @param {string} id */
 function token(ctx, id) {
-  const { sides, strongest, weakest } = ctx.game.content.tokens[id];
+  const { sides, strongest, weakest } = ctx.game.content.combat_tokens[id];
   const { strongest: less, weakest: more } = ctx.game.content.combat;
   return ctx.html`<span class="maracaibo"><span class="sheetcard tile tokencard">${Object.entries(sides).map(([nation, { value, cost, effects }]) => ctx.html`<span class="signs">${ctx.icon(`i-influence-${nation}`)}<b>${value}</b>${
     cost ? line(ctx, [{ text: `−${cost}` }, { icon: "i-doubloon" }]) : ctx.nothing}${line(ctx, signsOf(effects))}</span>`)}<small>${strongest ? `−${less}` : ""} ${weakest ? `+${more}` : ""}</small></span></span>`;
@@ -69,7 +69,7 @@ export function shelves(ctx) {
       { tag: "object", name: ctx.t("shelf-objects"), values: content.objects.map((object) => [object, ctx.name("object", object)]) },
     ]),
     shelf("quest", Object.keys(content.quests).map((id) => named("quest", id, quest(ctx, id)))),
-    shelf("token", Object.keys(content.tokens).map((id) => named("token", id, token(ctx, id)))),
+    shelf("token", Object.keys(content.combat_tokens).map((id) => named("token", id, token(ctx, id)))),
     shelf("area", Object.keys(content.areas).map((id) => named("area", id, area(ctx, id)))),
     shelf("city", Object.entries(content.cities).map(([id, { players }]) => named("city", id, city(ctx, id), { facts: [ctx.t("shelf-players", { list: players.join(", ") })] }))),
     shelf("career", Object.keys(content.careers).map((id) => named("career", id, career(ctx, id, null)))),

@@ -43,7 +43,7 @@ function income(ctx, scene) {
 
 /** The token that is revealed, nation by nation. @param {Context} ctx @param {Scene} scene @returns {Story} */
 function token(ctx, { moment: { facts } }) {
-  const shown = ctx.game.content.tokens[String(facts.token)];
+  const shown = ctx.game.content.combat_tokens[String(facts.token)];
   const all = Object.entries(shown.sides).map(([nation, side]) => ({
     seat: "", icon: `i-influence-${nation}`, text: ctx.name("nation", nation), amount: ctx.html`<b>${side.value}</b>`,
     why: ctx.html`${side.cost ? line(ctx, [{ text: `−${side.cost}` }, { icon: "i-doubloon" }]) : ctx.nothing}${line(ctx, signsOf(side.effects))}`,
