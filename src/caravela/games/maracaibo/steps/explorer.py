@@ -111,9 +111,10 @@ class MoveExplorer(TurnDecision):
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:
         end = say.EXPLORE.of(option) if option in say.EXPLORE else say.EXPLORE_BY.of(option)[0]
-        if end < len(state.catalog.spaces) and is_skipped(state, self.who, end):
-            return say.OCCUPIED.said()
-        return say.OUT_OF_REACH.said()
+        distance = state.catalog.distance
+        if end >= len(distance) or distance[end] >= distance[state.explorer[self.who]]:
+            return say.OUT_OF_REACH.said()
+        return say.OCCUPIED.said() if is_skipped(state, self.who, end) else say.OUT_OF_REACH.said()
 
 
 def move(state: Maracaibo, who: int, end: int, way: int) -> None:
