@@ -64,7 +64,7 @@ def why_no_route(state: Maracaibo, seat: int, option: int, points: int) -> Said 
         return say.BEHIND.said()
     costs = [route.cost for route in routes_of(state, seat) if route.end == end]
     if costs:
-        return say.TOO_FAR.said(min(costs), points)
+        return say.TOO_FAR.said(min(costs), points) if min(costs) > points else None
     for location in catalog.locations:
         is_ahead = catalog.ahead[here] >> location.number & 1
         if location.hand and is_ahead and catalog.ahead[location.number] >> end & 1:

@@ -1004,7 +1004,7 @@ log-points-income = VP income of { $seat }: +{ $count }.
 log-wrapped = The VP income of { $seat } passes 20 and goes back: { $points } VP.
 log-disc = { $seat } removes a disc from { $area }.
 log-upgraded = { $seat } completes { $area }.
-log-annexed = { $seat } annexes { $nation-for }: marker { $location-at }.
+log-annexed = { $seat } annexes { $location } { $nation-for }.
 log-captured = { $seat } takes the marker { $nation2-of } { $location-at } { $nation-for }.
 log-revealed = { $seat } reveals { $token }.
 log-no-tokens = { $seat } fights; there are no combat tokens left.
@@ -1049,10 +1049,7 @@ log-ana-sailed = Ana sails { $location-to }.
 log-ana-quest = Ana takes the quest { $quest }.
 log-ana-delivered = Ana delivers { $location-at }.
 log-ana-took = Ana takes { $project } from the row.
-log-ana-disc = Ana removes a disc; { $count ->
-        [one] it is { $count } so far
-       *[other] they are { $count } so far
-    }.
+log-ana-disc = Ana removes her disc number { $count }.
 log-ana-nation = Ana fights { $nation-for }, her best nation with { $value }.
 log-ana-marker = Ana places a marker { $nation-of } { $location-at }.
 log-ana-stock = Ana finds no place: a marker { $nation-of } leaves the game.
@@ -1076,7 +1073,7 @@ why-few-figures = It takes { $count ->
     }; you have { $count2 }.
 why-few-combat = It costs { $count } CP; you have { $count2 }.
 why-few-cards = You do not hold the cards that pay for it.
-why-few-markers = It needs 3 markers { $nation-of } on the map; there are { $count }.
+why-few-markers = It needs 3 markers { $nation-of } on the map; so far: { $count }.
 why-too-far = It costs { $count ->
         [one] { $count } movement point
        *[other] { $count } movement points

@@ -1016,7 +1016,7 @@ log-points-income = Revenu de PV de { $seat } : +{ $count }.
 log-wrapped = Le revenu de PV de { $seat } dépasse 20 et recule : { $points } PV.
 log-disc = { $seat } retire un disque : { $area }.
 log-upgraded = { $seat } achève { $area }.
-log-annexed = { $seat } annexe { $nation-for } : marqueur { $location-at }.
+log-annexed = { $seat } annexe { $location } { $nation-for }.
 log-captured = { $seat } capture { $nation-for } le marqueur { $nation2-of } { $location-at }.
 log-revealed = { $seat } révèle { $token }.
 log-no-tokens = { $seat } combat ; il n'y a plus de jetons Combat.
@@ -1026,7 +1026,7 @@ log-weakest = { $nation } : seule à avoir le moins de marqueurs, valeur de comb
 log-raised = { $seat } paie 1 PC : valeur de combat { $count }.
 log-raised-figure = { $seat } paie 1 assistant : valeur de combat { $count }.
 log-combat-ended = { $seat } met fin au combat.
-log-explored = L'explorateur de { $seat } atteint { $space }.
+log-explored = { $seat } : l'explorateur atteint { $space }.
 log-stolen = { $seat } saute l'explorateur de { $seat2 } et lui prend { $points } PV.
 log-crossed = { $seat } franchit la barrière : { $barrier }.
 log-crossed-points = { $seat } franchit la barrière : { $barrier }, { $points } PV.
@@ -1047,8 +1047,8 @@ log-reshuffled = La défausse est mélangée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-log-turn = Tour de { $seat }
-log-round-ended = { $seat } est rentré au port : la manche { $round } prend fin.
+log-turn = { $seat } joue
+log-round-ended = { $seat } rentre au port : la manche { $round } prend fin.
 log-instead = { $seat } prend { $points } PV au lieu d'un achat.
 log-income = Revenus de { $seat } : { $doubloons ->
         [one] { $doubloons } doublon
@@ -1061,7 +1061,7 @@ log-ana-sailed = Ana navigue { $location-to }.
 log-ana-quest = Ana prend la quête { $quest }.
 log-ana-delivered = Ana livre { $location-at }.
 log-ana-took = Ana prend { $project }, face visible.
-log-ana-disc = Ana retire un disque ; { $count } jusqu'ici.
+log-ana-disc = Ana retire son disque numéro { $count }.
 log-ana-nation = Ana combat { $nation-for }, sa meilleure nation avec { $value }.
 log-ana-marker = Ana pose un marqueur { $nation-of } { $location-at }.
 log-ana-stock = Ana ne trouve pas de place : un marqueur { $nation-of } quitte le jeu.
@@ -1085,7 +1085,7 @@ why-few-figures = Il faut { $count ->
     } ; vous en avez { $count2 }.
 why-few-combat = Cela coûte { $count } PC ; vous en avez { $count2 }.
 why-few-cards = Vous n'avez pas en main les cartes qui le paient.
-why-few-markers = Il faut 3 marqueurs { $nation-of } sur la carte ; il y en a { $count }.
+why-few-markers = Il faut 3 marqueurs { $nation-of } sur la carte ; pour l'instant : { $count }.
 why-too-far = Cela coûte { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
@@ -1142,9 +1142,9 @@ moment-purchase = { $seat } achète { $project }
 moment-investment = { $seat } investit : { $prestige }
 moment-quest = { $seat } remplit la quête { $quest }
 moment-upgrade = { $seat } achève { $area }
-moment-expedition = L'explorateur de { $seat } atteint { $space }
-moment-scoring = La manche { $round } est finie : { $seat } est rentré au port
-moment-income = Revenus de { $seat } : { $doubloons ->
+moment-expedition = { $seat } : l'explorateur atteint { $space }
+moment-scoring = La manche { $round } est finie : { $seat } rentre au port
+moment-income = { $seat } reçoit ses revenus : { $doubloons ->
         [0] {""}
         [one] { $doubloons } doublon, 
        *[other] { $doubloons } doublons, 

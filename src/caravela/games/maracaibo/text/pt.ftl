@@ -1020,7 +1020,7 @@ log-points-income = Receita de PV de { $seat }: +{ $count }.
 log-wrapped = A receita de PV de { $seat } passa de 20 e volta: { $points } PV.
 log-disc = { $seat } remove um disco de { $area }.
 log-upgraded = { $seat } completa { $area }.
-log-annexed = { $seat } anexa { $nation-for }: marcador { $location-at }.
+log-annexed = { $seat } anexa { $location } { $nation-for }.
 log-captured = { $seat } toma o marcador { $nation2-of } { $location-at } { $nation-for }.
 log-revealed = { $seat } revela { $token }.
 log-no-tokens = { $seat } luta; não há mais peças de combate.
@@ -1030,7 +1030,7 @@ log-weakest = { $nation } sozinha tem menos marcadores: valor de combate +{ $cou
 log-raised = { $seat } paga 1 PC: valor de combate { $count }.
 log-raised-figure = { $seat } paga 1 trabalhador: valor de combate { $count }.
 log-combat-ended = { $seat } encerra o combate.
-log-explored = O explorador de { $seat } chega a { $space }.
+log-explored = { $seat }: o explorador chega ao { $space }.
 log-stolen = { $seat } pula o explorador de { $seat2 } e toma { $points } PV.
 log-crossed = { $seat } cruza a barreira: { $barrier }.
 log-crossed-points = { $seat } cruza a barreira: { $barrier }, { $points } PV.
@@ -1065,10 +1065,7 @@ log-ana-sailed = Ana navega { $location-to }.
 log-ana-quest = Ana pega a missão { $quest }.
 log-ana-delivered = Ana entrega { $location-at }.
 log-ana-took = Ana pega { $project } do mostrador.
-log-ana-disc = Ana remove um disco; { $count ->
-        [one] até agora foi { $count }
-       *[other] até agora foram { $count }
-    }.
+log-ana-disc = Ana remove seu disco número { $count }.
 log-ana-nation = Ana luta { $nation-for }, sua melhor nação com { $value }.
 log-ana-marker = Ana põe um marcador { $nation-of } { $location-at }.
 log-ana-stock = Ana não acha lugar: um marcador { $nation-of } sai do jogo.
@@ -1092,7 +1089,7 @@ why-few-figures = Exige { $count ->
     }; você tem { $count2 }.
 why-few-combat = Custa { $count } PC; você tem { $count2 }.
 why-few-cards = Você não tem na mão as cartas que pagam isto.
-why-few-markers = Exige 3 marcadores { $nation-of } no mapa; há { $count }.
+why-few-markers = Exige 3 marcadores { $nation-of } no mapa; por enquanto: { $count }.
 why-too-far = Custa { $count ->
         [one] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
@@ -1112,7 +1109,7 @@ why-locked-count = Exige { $count ->
         [one] { $count } aprimoramento completo
        *[other] { $count } aprimoramentos completos
     }; você tem { $count2 }.
-why-not-completed = { $area } ainda não está completo.
+why-not-completed = { $area }: ainda não completo.
 why-not-here = Não é possível aqui.
 why-little-value = Exige valor de combate { $value }; você tem { $value2 }.
 why-used-up = Você já usou isto.
@@ -1149,7 +1146,7 @@ moment-purchase = { $seat } compra { $project }
 moment-investment = { $seat } investe em { $prestige }
 moment-quest = { $seat } cumpre a missão { $quest }
 moment-upgrade = { $seat } completa { $area }
-moment-expedition = O explorador de { $seat } chega a { $space }
+moment-expedition = { $seat }: o explorador chega ao { $space }
 moment-scoring = A rodada { $round } terminou: { $seat } chegou em casa
 moment-income = Receita de { $seat }: { $doubloons ->
         [0] {""}
