@@ -98,9 +98,8 @@ def lines(text: str) -> list[tuple[str, str]]:
 def cost_of(cost: Cost) -> list[str]:
     """A cost in the notation."""
     numbers = {"cp": cost.combat_points, "d": cost.doubloons, "fig": cost.figures, "goods_same": cost.same}
-    icons = [
-        f"good:{GOODS[icon]}" if icon < OBJECT_ICONS else f"obj:{OBJECTS[icon - OBJECT_ICONS]}" for icon in cost.icons
-    ]
+    words = [*[f"good:{good}" for good in GOODS], *[f"obj:{thing}" for thing in OBJECTS]]
+    icons = [words[icon] for icon in cost.icons]
     return [*[f"{name}:{number}" for name, number in numbers.items() if number], *icons, *["hand"] * cost.hand]
 
 
