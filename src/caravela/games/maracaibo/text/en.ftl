@@ -1171,6 +1171,7 @@ board-round = { $round ->
     }
 board-order = Order
 board-nothing = nothing
+board-thing = { $name }: { $effects }
 board-deck = Draw pile
 board-cards = { $count ->
         [one] { $count } card

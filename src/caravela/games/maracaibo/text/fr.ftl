@@ -1183,6 +1183,7 @@ board-round = { $round ->
     }
 board-order = Ordre
 board-nothing = rien
+board-thing = { $name } : { $effects }
 board-deck = Pioche
 board-cards = { $count ->
         [one] { $count } carte

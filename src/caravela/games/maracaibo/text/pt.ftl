@@ -1187,6 +1187,7 @@ board-round = { $round ->
     }
 board-order = Ordem
 board-nothing = nada
+board-thing = { $name }: { $effects }
 board-deck = Baralho
 board-cards = { $count ->
         [one] { $count } carta
