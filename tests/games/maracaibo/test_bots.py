@@ -9,7 +9,7 @@ from caravela.games.maracaibo.catalog import LEVELS
 from tests.conftest import LONG, only_long
 
 GAME = caravela.game("maracaibo")
-GAMES = 100 if LONG else 16 if engine() == "compiled" else 4
+GAMES = (100 if LONG else 16) if engine() == "compiled" else 4
 SOLO_GAMES = 200
 
 
