@@ -824,7 +824,26 @@ prompt-ChooseAnnexation = Which nation annexes which empty village{ $rank ->
        *[other] ? Your influence rises to its next noble rank.
     }
 prompt-ChooseSynergy = Which synergy token do you take?
-prompt-ChooseWay = Choose one of these.
+prompt-ChooseWay = Choose one{ $combat ->
+        [0] {""}
+       *[other] {" "}· a combat
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorer { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } doubloon
+       *[other] {" "}· { $doubloons } doubloons
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } VP
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } VP
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· the next noble rank
+    }
 prompt-LayFigures = { $project }: how many figures go onto the card?
 prompt-TrailQuest = Fulfil the quest { $quest } now?
 prompt-MoveExplorer = Move your explorer up to { $count ->

@@ -837,7 +837,26 @@ prompt-ChooseAnnexation = Qual nação anexa qual vila vazia{ $rank ->
        *[other] ? Sua influência sobe ao próximo título de nobreza dela.
     }
 prompt-ChooseSynergy = Qual peça de sinergia você pega?
-prompt-ChooseWay = Escolha um destes.
+prompt-ChooseWay = Escolha um{ $combat ->
+        [0] {""}
+       *[other] {" "}· um combate
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorador { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } dobrão
+       *[other] {" "}· { $doubloons } dobrões
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}e { $more } PV
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· o próximo título de nobreza
+    }
 prompt-LayFigures = { $project }: quantos trabalhadores vão para a carta?
 prompt-TrailQuest = Cumprir agora a missão { $quest }?
 prompt-MoveExplorer = Mova seu explorador até { $count ->
