@@ -546,7 +546,7 @@ reason-explorer-lead = Lead of the explorer
 
 # What components do: a moment and an effect.
 clause = { $when }: { $effect }.
-clause-assistant = Assistant { $location-at }: { $effect }.
+clause-assistant = Assistant { $location-at } (1 figure): { $effect }.
 clause-cost = Also costs { $cost }.
 clause-needs = Needs { $count } markers { $nation-of } on the map.
 worth-points = { $points } VP at the end.

@@ -546,7 +546,7 @@ reason-explorer-lead = Avance de l'explorateur
 
 # What components do: a moment and an effect.
 clause = { $when } : { $effect }.
-clause-assistant = Espion { $location-at } : { $effect }.
+clause-assistant = Espion { $location-at } (1 assistant) : { $effect }.
 clause-cost = Coûte aussi { $cost }.
 clause-needs = Exige { $count } marqueurs { $nation-of } sur la carte.
 worth-points = { $points } PV à la fin.

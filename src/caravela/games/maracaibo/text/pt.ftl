@@ -546,7 +546,7 @@ reason-explorer-lead = Vantagem do explorador
 
 # What components do: a moment and an effect.
 clause = { $when }: { $effect }.
-clause-assistant = Assistente { $location-at }: { $effect }.
+clause-assistant = Assistente { $location-at } (1 trabalhador): { $effect }.
 clause-cost = Custa também { $cost }.
 clause-needs = Exige { $count } marcadores { $nation-of } no mapa.
 worth-points = { $points } PV no fim.
