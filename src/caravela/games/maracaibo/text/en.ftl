@@ -546,7 +546,7 @@ reason-explorer-lead = Lead of the explorer
 
 # What components do: a moment and an effect.
 clause = { $when }: { $effect }.
-clause-assistant = Assistant { $location-at }: { $effect }.
+clause-assistant = Assistant { $location-at } (1 figure): { $effect }.
 clause-cost = Also costs { $cost }.
 clause-needs = Needs { $count } markers { $nation-of } on the map.
 worth-points = { $points } VP at the end.
@@ -824,7 +824,26 @@ prompt-ChooseAnnexation = Which nation annexes which empty village{ $rank ->
        *[other] ? Your influence rises to its next noble rank.
     }
 prompt-ChooseSynergy = Which synergy token do you take?
-prompt-ChooseWay = Choose one of these.
+prompt-ChooseWay = Choose one{ $combat ->
+        [0] {""}
+       *[other] {" "}· a combat
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorer { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } doubloon
+       *[other] {" "}· { $doubloons } doubloons
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } VP
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } VP
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· the next noble rank
+    }
 prompt-LayFigures = { $project }: how many figures go onto the card?
 prompt-TrailQuest = Fulfil the quest { $quest } now?
 prompt-MoveExplorer = Move your explorer up to { $count ->
@@ -1171,6 +1190,7 @@ board-round = { $round ->
     }
 board-order = Order
 board-nothing = nothing
+board-thing = { $name }: { $effects }
 board-deck = Draw pile
 board-cards = { $count ->
         [one] { $count } card

@@ -546,7 +546,7 @@ reason-explorer-lead = Avance de l'explorateur
 
 # What components do: a moment and an effect.
 clause = { $when } : { $effect }.
-clause-assistant = Espion { $location-at } : { $effect }.
+clause-assistant = Espion { $location-at } (1 assistant) : { $effect }.
 clause-cost = Coûte aussi { $cost }.
 clause-needs = Exige { $count } marqueurs { $nation-of } sur la carte.
 worth-points = { $points } PV à la fin.
@@ -833,7 +833,26 @@ prompt-ChooseAnnexation = Quelle nation annexe quel village vide{ $rank ->
        *[other] {" "}? Votre influence monte à son prochain rang de noblesse.
     }
 prompt-ChooseSynergy = Quel jeton Combinaison prenez-vous ?
-prompt-ChooseWay = Choisissez l'un d'eux.
+prompt-ChooseWay = Choisissez{ $combat ->
+        [0] {""}
+       *[other] {" "}· un combat
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorateur { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } doublon
+       *[other] {" "}· { $doubloons } doublons
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } PV
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· le prochain rang de noblesse
+    }
 prompt-LayFigures = { $project } : combien d'assistants vont sur la carte ?
 prompt-TrailQuest = Remplir maintenant la quête { $quest } ?
 prompt-MoveExplorer = Avancez votre explorateur de { $count ->
@@ -1183,6 +1202,7 @@ board-round = { $round ->
     }
 board-order = Ordre
 board-nothing = rien
+board-thing = { $name } : { $effects }
 board-deck = Pioche
 board-cards = { $count ->
         [one] { $count } carte

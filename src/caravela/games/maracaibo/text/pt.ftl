@@ -546,7 +546,7 @@ reason-explorer-lead = Vantagem do explorador
 
 # What components do: a moment and an effect.
 clause = { $when }: { $effect }.
-clause-assistant = Assistente { $location-at }: { $effect }.
+clause-assistant = Assistente { $location-at } (1 trabalhador): { $effect }.
 clause-cost = Custa também { $cost }.
 clause-needs = Exige { $count } marcadores { $nation-of } no mapa.
 worth-points = { $points } PV no fim.
@@ -837,7 +837,26 @@ prompt-ChooseAnnexation = Qual nação anexa qual vila vazia{ $rank ->
        *[other] ? Sua influência sobe ao próximo título de nobreza dela.
     }
 prompt-ChooseSynergy = Qual peça de sinergia você pega?
-prompt-ChooseWay = Escolha um destes.
+prompt-ChooseWay = Escolha um{ $combat ->
+        [0] {""}
+       *[other] {" "}· um combate
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorador { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } dobrão
+       *[other] {" "}· { $doubloons } dobrões
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}e { $more } PV
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· o próximo título de nobreza
+    }
 prompt-LayFigures = { $project }: quantos trabalhadores vão para a carta?
 prompt-TrailQuest = Cumprir agora a missão { $quest }?
 prompt-MoveExplorer = Mova seu explorador até { $count ->
@@ -1187,6 +1206,7 @@ board-round = { $round ->
     }
 board-order = Ordem
 board-nothing = nada
+board-thing = { $name }: { $effects }
 board-deck = Baralho
 board-cards = { $count ->
         [one] { $count } carta
