@@ -47,7 +47,8 @@ def words(game: str) -> set[str]:
     """All ids that a mark may name."""
     content = caravela.game(game).facts(caravela.game(game).catalog())
     found = {*caravela.game(game).actions.kinds_by_word(), *map(str, range(20)), "ship", "double", "triple"}
-    found |= {one["id"] for kind in ("tokens", "cards") for one in content.get(kind, [])}
+    listed = [content[kind] for kind in ("tokens", "cards") if isinstance(content.get(kind), list)]
+    found |= {one["id"] for things in listed for one in things}
     return found | {word for kind in content.values() if isinstance(kind, dict) for word in kind}
 
 

@@ -270,7 +270,7 @@ def test_maracaibo_offers_a_combat(seats: int) -> None:
 
     play(state, "city")
 
-    assert answers(state) == ["reveal 1", "reveal 2"]
+    assert answers(state) == ["reveal 1", "reveal 2", "decline"]
 
 
 @rule("MAR-12.1")

@@ -105,6 +105,18 @@ def test_the_top_token_of_a_pile_of_ones_choice_is_revealed(pile: int, left: lis
     audited(state)
 
 
+@rule("MAR-5.8", "MAR-8.1")
+def test_after_a_delivery_the_combat_of_maracaibo_may_be_left_out() -> None:
+    state = turn_of(new(), BLUE, "11")
+    own(state, BLUE, "a25")
+    hand(state, BLUE, "a05", "a01")
+
+    play(state, "deliver a05", "disc u1", "decline")
+
+    assert (decision(state), state.piles, state.combat[BLUE]) == ("EndTurn", [13, 12], 1)
+    audited(state)
+
+
 @rule("MAR-9.2", "MAR-9.3", "MAR-28.15")
 @pytest.mark.parametrize(("token", "nation", "side"), SIDES)
 def test_every_token_gives_each_nation_its_value_for_its_cost_or_with_its_bonus(
@@ -500,7 +512,7 @@ def test_an_empty_pile_cannot_be_chosen() -> None:
 
     play(state, "city")
 
-    assert answers(state) == ["reveal 2"]
+    assert answers(state) == ["reveal 2", "decline"]
     assert why_not(state, "reveal 1").key == "no-pile"
 
 

@@ -5,22 +5,18 @@ from typing import cast
 
 import pytest
 
-from caravela.games.maracaibo.catalog import GOODS, NATIONS, OBJECTS, SEATS, SYNERGIES
+from caravela.games.maracaibo.catalog import GOODS, OBJECTS, SYNERGIES
 from caravela.games.maracaibo.state import STREAMS, Maracaibo
 from tests.games.maracaibo.position import (
     BLUE,
     CATALOG,
     GAME,
-    YELLOW,
     Log,
     audited,
-    combat_tokens,
     give,
     location,
-    markers,
     new,
     next_token,
-    owner,
     play,
     start,
     synergies,
@@ -219,12 +215,3 @@ def test_the_starting_player_is_drawn(seats: int) -> None:
     openers = {cast(Maracaibo, GAME.new(seats, seed)).opener for seed in range(40)}
 
     assert openers == set(range(seats))
-
-
-def test_the_helpers_keep_everything_in_its_place() -> None:
-    state = new()
-    combat_tokens(state, YELLOW, 2)
-    markers(state, france="1 4")
-
-    assert [SEATS[BLUE], NATIONS[0]] == ["blue", owner(state, "4")]
-    audited(state)

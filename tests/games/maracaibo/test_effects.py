@@ -327,10 +327,9 @@ def test_combat_points_come_once_before_every_combat(names: list[str], gained: i
     state = owning(*names, at="11")
     give(state, BLUE, combat=1)
 
-    play(state, "city")
+    play(state, "city", "reveal 1")
 
-    assert (decision(state), state.combat[BLUE]) == ("ChoosePile", 1 + gained)
-    play(state, "reveal 1")
+    assert (decision(state), state.combat[BLUE]) == ("ChooseNation", 1 + gained)
     play(state, answers(state)[-1], "done")
     assert state.combat[BLUE] == 1 + gained
 

@@ -315,7 +315,7 @@ def test_a_tile_taken_from_the_chart_is_not_replaced() -> None:
     assert offered(state, "quest") == []
 
 
-@rule("MAR-14.7", "MAR-25.14")
+@rule("MAR-14.7", "MAR-18.7", "MAR-25.14", "MAR-X16")
 @pytest.mark.parametrize(
     ("seats", "round", "places"),
     [

@@ -14,8 +14,6 @@ from tests.games.maracaibo.position import (
     audited,
     end_round,
     location,
-    markers,
-    market,
     new,
     owner,
     play,
@@ -255,10 +253,3 @@ def test_each_game_starts_with_all_24_quest_tiles(seats: int) -> None:
     tiles = len(state.quest_bag) + 1 + len(state.trail) + len(state.chart_quests)
     assert tiles == 24
     assert state.quests == [0] * max(2, seats)
-
-
-def test_markets_are_empty_at_the_start() -> None:
-    state = start(4)
-    markers(state, spain="1")
-
-    assert all(market(state, at) == [] for at in CATALOG.location_ids)

@@ -19,6 +19,7 @@ from tests.games.maracaibo.position import (
     markers,
     new,
     next_token,
+    own,
     play,
     quest,
     turn_of,
@@ -87,6 +88,22 @@ def test_a_payment_that_may_be_declined_says_what_it_costs_and_gives() -> None:
         "Pagar 2 PC por 6 dobrões, 1 influência com uma nação à sua escolha?",
         "Payer 2 PC pour 6 doublons, 1 influence auprès d'une nation de votre choix ?",
     ]
+
+
+@rule("MAR-12.10", "MAR-16.2")
+@pytest.mark.parametrize(
+    ("at", "asked"),
+    [("5", "Choose one · 4 doubloons · 2 VP"), ("20", "Choose one · a combat · explorer 2")],
+)
+def test_who_has_the_choice_is_told_what_each_way_brings(at: str, asked: str) -> None:
+    state = new()
+    city(state, "5", "c12")
+    own(state, BLUE, "a45")  # an assistant
+    turn_of(state, BLUE, at)
+
+    play(state, "city")
+
+    assert GAME.texts("en").say("prompt-ChooseWay", state.decision.prompt(state)) == asked
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from tests.games.maracaibo.position import (
 )
 from tests.rules import rule
 
+A50 = "Assistant at Martinique (1 figure): 3 cards with the same good → 5 doubloons, 2 VP, 2 CP. 1 VP at the end."
 U11 = (
     "At once: explorer 3; or 4 doubloons, 4 VP; or one influence marker to its next noble rank. "
     "Only after 4 other upgrades."
@@ -52,7 +53,7 @@ def test_a_card_tells_its_effects_by_their_moments_and_what_it_counts() -> None:
     ("word", "text"),
     [
         ("a33", "From now on: a new last village action (2 maps → 2 VP, explorer 2). 1 VP at the end."),
-        ("a50", "Assistant at Martinique: 3 cards with the same good → 5 doubloons, 2 VP, 2 CP. 1 VP at the end."),
+        ("a50", A50),
         ("b057", "Needs 3 markers of France on the map. At once: 3 influence with France. 3 VP at the end."),
         (
             "b047",

@@ -42,6 +42,12 @@ def named(kind: str, words: Iterable[str], texts: Texts) -> str:
     return listed((texts.name(kind, word) for word in words), texts)
 
 
+def thing(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
+    """A thing and what it does."""
+    facts = {"name": texts.name(kind, word), "effects": describe(catalog, kind, word, texts)}
+    return texts.say("board-thing", facts)
+
+
 # -- the shared board -------------------------------------------------------------------------------------------------
 
 
@@ -74,8 +80,7 @@ def place_row(catalog: Catalog, place: View, texts: Texts) -> tuple[str, str]:
     what = {START: texts.say("board-start"), VILLAGE: texts.say("board-village")}.get(kind, "")
     printed, market = describe(catalog, "location", place["id"], texts), ""
     if place["city"]:
-        tile = f"{texts.name('city', place['city'])}: {describe(catalog, 'city', place['city'], texts)}"
-        printed = together(tile, flag_words(catalog, number, texts))
+        printed = together(thing(catalog, "city", place["city"], texts), flag_words(catalog, number, texts))
     if place["spaces"]:
         free = place["spaces"] - len(place["discs"])
         market = texts.say("board-market", {"count": free, "limit": place["spaces"]})
@@ -165,8 +170,7 @@ def ana_panel(catalog: Catalog, ana: View, texts: Texts) -> Panel:
         (texts.say("board-ana-deck"), texts.say("board-cards", {"count": ana["deck"]})),
     ]
     if card:
-        text = f"{texts.name('automa', card)}: {describe(catalog, 'automa', card, texts)}"
-        rows.append((texts.say("board-ana-card"), text))
+        rows.append((texts.say("board-ana-card"), thing(catalog, "automa", card, texts)))
     return Panel(texts.say("board-ana", {"points": ana["points"]}), rows)
 
 

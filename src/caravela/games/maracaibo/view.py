@@ -445,8 +445,10 @@ class View(Seen):
         self.choices: int = state.choices
         self.over: bool = over
         self.winners: list[str] = [SEATS[winner] for winner in state.winners()] if over else []
-        self.opener: str = SEATS[state.opener]
-        self.order: list[str] = [SEATS[(state.opener + step) % state.seats] for step in seats]
+        self.opener: str = who_word(state, state.opener)
+        self.order: list[str] = [
+            who_word(state, (state.opener + step) % setup.members) for step in range(setup.members)
+        ]
         self.turn: str | None = SEATS[state.active] if 0 <= state.active < state.seats and not over else None
         self.ended_by: str | None = who_word(state, state.ended_by) if state.ended_by >= 0 else None
         self.waiting: Waiting | None = None if decision is None else Waiting(state, decision)

@@ -332,6 +332,10 @@ class EndTurn(TurnDecision):
         pass
 
     def usual(self, state: Maracaibo) -> int:
+        """A drill alone is no reason to wait; a card to plan or a task to complete is."""
+        for option in state.options_of(self):
+            if option in say.PLAN or option in say.COMPLETE:
+                return NONE
         return say.DONE.base
 
 

@@ -27,10 +27,10 @@ class Combat(Gain):
     unit = 4.0
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
-        state.gain_combat(seat, state.traits[seat * TRAITS + READY])  # MAR-23.6
         if max(state.piles):
             state.push(ChoosePile(seat))
         else:
+            make_ready(state, seat)
             state.tell(say.NO_TOKENS, seat)
             state.push(ChooseNation(seat, NO_TOKEN))
 
@@ -38,15 +38,24 @@ class Combat(Gain):
         return self.unit
 
 
-class ChoosePile(TurnDecision):
-    """MAR-9.1, 9.20: an empty pile cannot be chosen."""
+def make_ready(state: Maracaibo, seat: int) -> None:
+    """MAR-9.19, 23.6: combat points before every combat."""
+    state.gain_combat(seat, state.traits[seat * TRAITS + READY])
 
-    offers = (say.REVEAL,)
+
+class ChoosePile(TurnDecision):
+    """MAR-9.1, 9.20: an empty pile cannot be chosen; the whole combat may be left out (MAR-5.8)."""
+
+    offers = (say.REVEAL, say.DECLINE)
 
     def options(self, state: Maracaibo) -> list[int]:
-        return [say.REVEAL.at(pile) for pile in range(len(state.piles)) if state.piles[pile]]
+        piles = [say.REVEAL.at(pile) for pile in range(len(state.piles)) if state.piles[pile]]
+        return [*piles, say.DECLINE.base]
 
     def choose(self, state: Maracaibo, option: int) -> None:
+        if option == say.DECLINE.base:
+            return
+        make_ready(state, self.who)
         token = reveal(state, say.REVEAL.of(option))
         state.tell(say.REVEALED, self.who, token)
         state.show(say.TOKEN_REVEALED, self.who, token)

@@ -10,7 +10,7 @@ from caravela.games.maracaibo.steps.cards import come_into_force
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect, read_effects
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 # -- discs ------------------------------------------------------------------------------------------------------------
@@ -185,3 +185,14 @@ class ChooseWay(TurnDecision):
         way = state.effects[self.effect]
         if option in say.CHOOSE and isinstance(way, Way):
             carry_out(state, self.who, way.ways[way.boons.index(say.CHOOSE.of(option))], self.source)
+
+    def prompt(self, state: Maracaibo) -> dict[str, Value]:
+        """How much each way would bring now; what comes with its first gain is told as more."""
+        told: dict[str, Value] = dict.fromkeys([*BOONS, "more"], 0)
+        way = state.effects[self.effect]
+        for gains in way.ways if isinstance(way, Way) else []:
+            for place, gain in enumerate(gains):
+                if gain.can_apply(state, self.who):
+                    count = gain.total(state, self.who, self.source) if isinstance(gain, Counted) else 1
+                    told["more" if place else gain.verb] = count
+        return told

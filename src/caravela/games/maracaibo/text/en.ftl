@@ -546,7 +546,7 @@ reason-explorer-lead = Lead of the explorer
 
 # What components do: a moment and an effect.
 clause = { $when }: { $effect }.
-clause-assistant = Assistant { $location-at }: { $effect }.
+clause-assistant = Assistant { $location-at } (1 figure): { $effect }.
 clause-cost = Also costs { $cost }.
 clause-needs = Needs { $count } markers { $nation-of } on the map.
 worth-points = { $points } VP at the end.
@@ -824,7 +824,26 @@ prompt-ChooseAnnexation = Which nation annexes which empty village{ $rank ->
        *[other] ? Your influence rises to its next noble rank.
     }
 prompt-ChooseSynergy = Which synergy token do you take?
-prompt-ChooseWay = Choose one of these.
+prompt-ChooseWay = Choose one{ $combat ->
+        [0] {""}
+       *[other] {" "}· a combat
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorer { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } doubloon
+       *[other] {" "}· { $doubloons } doubloons
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } VP
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } VP
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· the next noble rank
+    }
 prompt-LayFigures = { $project }: how many figures go onto the card?
 prompt-TrailQuest = Fulfil the quest { $quest } now?
 prompt-MoveExplorer = Move your explorer up to { $count ->
@@ -1170,6 +1189,7 @@ board-round = { $round ->
     }
 board-order = Order
 board-nothing = nothing
+board-thing = { $name }: { $effects }
 board-deck = Draw pile
 board-cards = { $count ->
         [one] { $count } card
@@ -1363,7 +1383,73 @@ help-8 = Cards with a location put an assistant there. With your ship there you 
 help-9 = The first ship home ends the round. Then everybody buys a card or takes 2 VP, incomes are paid, markets are emptied, and new quests and a prestige building come.
     .title = The end of a round
 
-# Hints at first meetings.
+# The guided first game, and hints at first meetings.
+guide-welcome = The Caribbean, and your ship in Havana. In four rounds you sail round it, and three crowns watch what you do. First, one of your eight cards goes to the planning area.
+    .title = Your first voyage
+    .why = A planned card does not fill your hand. It waits there until you can afford it.
+    .do = Plan the card that is lit.
+guide-career = Your career has three tasks. When you have reached one, complete it as a free action: a figure, doubloons, and VP if you have reached the higher number.
+    .title = A career
+    .why = It says what to look for in this game. Each task counts once, and waiting may be worth it.
+    .do = Keep the career that is lit.
+guide-sail = Each turn begins with sailing: 1 to 7 movement points along the arrows, never back. Puerto Plata is a city, four points away.
+    .title = Sail
+    .why = Whoever sails slowly does more; whoever is home first ends the round for all.
+    .do = Sail to Puerto Plata.
+guide-city = The market of this city wants sugar. Discard a card that shows it, and a disc leaves your ship. Then comes the city's own action.
+    .title = Deliver a good
+    .why = Every card is three things: a good, an object for quests, and a project to buy. Here the good is used.
+    .do = Deliver a card with sugar.
+guide-disc = Two discs lie on each area of your ship. When both are gone, the upgrade is yours.
+    .title = Your ship
+    .why = Two discs from one area are worth more than one from each of two. Long sails give you more village actions.
+    .do = Take a disc from Long sails.
+guide-explorer = The Explorers' guild moves your explorer up to three spaces. It takes the reward of the space where it stops.
+    .title = The explorer
+    .why = Space 2 brings a combat point, which you will need soon. Spaces with another explorer are skipped and cost nothing.
+    .do = Move to space 2.
+guide-onward = Now to a village. The points that you spend decide how much you do there: one village action, two from 4 points on, three with 7.
+    .title = How far?
+    .why = A long voyage gives more actions in a village, but brings you home sooner.
+    .do = Sail to La Guaira: five points.
+guide-village = In a village you buy a card, take a doubloon, or discard your hand for two. What a card gives is yours from now on.
+    .title = Buy a card
+    .why = Early in the game discounts and income are worth most, for they last. Another action follows: buy again, or take a doubloon.
+    .do = Buy the card that is lit.
+guide-coast = A quest tile lies at Portobelo. At the fork after Santa Marta take the coast, by Cartagena.
+    .title = A quest ahead
+    .why = By Port Royal the way home is shorter; along the coast there are more places to stop.
+    .do = Sail to Portobelo by Cartagena.
+guide-quest = Pay what the quest asks for and take its reward; part of it comes once for each of your compasses. The tile goes to your ship.
+    .title = Fulfil the quest
+    .why = A quest is your main action of the turn. Your fourth tile brings 3 VP more, each later one 2.
+    .do = Fulfil the quest.
+guide-home = The voyage nears its end. Every ship must stop at the red hand of Homeward bound; from there it is one step home.
+    .title = Homeward bound
+    .why = The first ship home ends the round. Look where the others are before you hurry.
+    .do = Sail to Homeward bound.
+guide-arrival = Here the city action is a combat, or two spaces for your explorer. You fight for a nation, never for yourself.
+    .title = Fight or explore
+    .why = A nation gains markers on the map, and you gain influence with it. First a token is revealed, then you choose the nation.
+    .do = Do the city action and choose the combat.
+guide-combat = Spend the combat value: 2 or 5 for influence, 4 for a flag without a marker, 6 for one of another nation. Each combat point or figure raises it by 1.
+    .title = Combat
+    .why = Influence makes noble ranks. At the end your rank counts times what its nation has become, and every marker makes it grow.
+    .do = Spend the value, then end the combat.
+guide-scoring = When a ship is home the round ends. Everybody buys one more card or takes 2 VP, then doubloon income and VP income are paid; markets are emptied, new quests and a prestige building come.
+    .title = Between the rounds
+    .why = Doubloons are paid after three rounds, VP four times. Assistants that were not used bring 2 VP each.
+guide-alone = You have met all that a turn can be. Sail on, complete your career, and choose a crown to serve well.
+    .title = The sea is yours
+    .why = A short hint still comes when you meet something new. The whole rules are under Learn, and ? helps at any time.
+hint-FirstDiscard = Four cards stay in your hand. Keep what you can buy soon, and goods that the markets want.
+hint-Refill = The pile is free but unknown; a card of the row costs a doubloon and is exactly what you see.
+hint-Village = One action after the other: what you have just bought may already help the next.
+hint-EndTurn = Before you end the action you may still plan a card or complete a task of your career.
+hint-ChoosePile = Both piles are face down; which one you take is pure luck. You choose the nation afterwards.
+hint-ChooseNation = A high value may cost doubloons, a low one brings a bonus. Look also at your influence with each nation.
+hint-ChooseInfluence = Ranks count at the end times the multiplier of the nation: better one strong friend than three weak ones.
+hint-StepOne = A last purchase before the incomes are paid, or 2 VP: who buys draws cards afterwards.
 hint-PayCards = A card pays one good or one object, never both. Keep what the next market wants.
 hint-PaySame = The first card says which good it is; the others must show the same.
 hint-AskPay = You need not pay; then you get nothing of it.

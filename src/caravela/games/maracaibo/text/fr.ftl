@@ -546,7 +546,7 @@ reason-explorer-lead = Avance de l'explorateur
 
 # What components do: a moment and an effect.
 clause = { $when } : { $effect }.
-clause-assistant = Espion { $location-at } : { $effect }.
+clause-assistant = Espion { $location-at } (1 assistant) : { $effect }.
 clause-cost = Coûte aussi { $cost }.
 clause-needs = Exige { $count } marqueurs { $nation-of } sur la carte.
 worth-points = { $points } PV à la fin.
@@ -833,7 +833,26 @@ prompt-ChooseAnnexation = Quelle nation annexe quel village vide{ $rank ->
        *[other] {" "}? Votre influence monte à son prochain rang de noblesse.
     }
 prompt-ChooseSynergy = Quel jeton Combinaison prenez-vous ?
-prompt-ChooseWay = Choisissez l'un d'eux.
+prompt-ChooseWay = Choisissez{ $combat ->
+        [0] {""}
+       *[other] {" "}· un combat
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorateur { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } doublon
+       *[other] {" "}· { $doubloons } doublons
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } PV
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· le prochain rang de noblesse
+    }
 prompt-LayFigures = { $project } : combien d'assistants vont sur la carte ?
 prompt-TrailQuest = Remplir maintenant la quête { $quest } ?
 prompt-MoveExplorer = Avancez votre explorateur de { $count ->
@@ -1182,6 +1201,7 @@ board-round = { $round ->
     }
 board-order = Ordre
 board-nothing = rien
+board-thing = { $name } : { $effects }
 board-deck = Pioche
 board-cards = { $count ->
         [one] { $count } carte
@@ -1372,7 +1392,73 @@ help-8 = Les cartes avec un lieu y placent un espion. Avec votre navire sur plac
 help-9 = Le premier navire au port met fin à la manche. Puis chacun achète une carte ou prend 2 PV, les revenus sont payés, les marchés vidés, et de nouvelles quêtes et un bâtiment de prestige arrivent.
     .title = La fin d'une manche
 
-# Hints at first meetings.
+# The guided first game, and hints at first meetings.
+guide-welcome = Les Caraïbes, et votre navire à La Havane. En quatre manches vous en faites le tour, et trois couronnes regardent ce que vous faites. D'abord, une de vos huit cartes va dans la zone de planification.
+    .title = Votre premier voyage
+    .why = Une carte planifiée n'encombre pas votre main. Elle attend là que vous puissiez la payer.
+    .do = Planifiez la carte éclairée.
+guide-career = Votre carrière a trois objectifs. Quand vous en avez atteint un, accomplissez-le par une action gratuite : un assistant, des doublons, et des PV si le nombre le plus haut est atteint.
+    .title = Une carrière
+    .why = Elle dit quoi chercher dans cette partie. Chaque objectif ne compte qu'une fois, et attendre peut valoir la peine.
+    .do = Gardez la carrière éclairée.
+guide-sail = Chaque tour commence par naviguer : de 1 à 7 points de mouvement le long des flèches, jamais en arrière. Puerto Plata est une ville, à quatre points.
+    .title = Naviguer
+    .why = Qui navigue lentement fait davantage ; qui rentre le premier met fin à la manche pour tous.
+    .do = Naviguez jusqu'à Puerto Plata.
+guide-city = Le marché de cette ville veut du sucre. Défaussez une carte qui en montre, et un disque quitte votre navire. Puis vient l'action de la ville.
+    .title = Livrer une marchandise
+    .why = Chaque carte est trois choses : une marchandise, un objet pour les quêtes, et un projet à acheter. Ici, c'est la marchandise.
+    .do = Livrez une carte avec du sucre.
+guide-disc = Deux disques sont sur chaque emplacement de votre navire. Quand les deux sont partis, l'amélioration est à vous.
+    .title = Votre navire
+    .why = Deux disques du même emplacement valent mieux qu'un de chacun de deux. Les Grand-voiles donnent plus d'actions Village.
+    .do = Prenez un disque des Grand-voiles.
+guide-explorer = La Guilde des explorateurs avance votre explorateur de trois cases au plus. Il prend la récompense de la case où il s'arrête.
+    .title = L'explorateur
+    .why = La case 2 apporte un point de combat, dont vous aurez bientôt besoin. Les cases avec un autre explorateur sont sautées et ne coûtent rien.
+    .do = Allez à la case 2.
+guide-onward = Maintenant, un village. Les points dépensés décident de ce que vous y faites : une action Village, deux dès 4 points, trois avec 7.
+    .title = Jusqu'où ?
+    .why = Un long voyage donne plus d'actions dans un village, mais vous ramène plus tôt au port.
+    .do = Naviguez jusqu'à La Guaira : cinq points.
+guide-village = Dans un village, vous achetez une carte, prenez un doublon, ou défaussez votre main pour deux. Ce que donne une carte est à vous désormais.
+    .title = Acheter une carte
+    .why = En début de partie, réductions et revenus valent le plus, car ils durent. Une autre action suit : achetez encore, ou prenez un doublon.
+    .do = Achetez la carte éclairée.
+guide-coast = Une tuile Quête est à Portobelo. À la fourche après Santa Marta, prenez la côte, par Carthagène.
+    .title = Une quête en vue
+    .why = Par Port Royal, le retour est plus court ; le long de la côte, il y a plus de lieux où s'arrêter.
+    .do = Naviguez jusqu'à Portobelo par Carthagène.
+guide-quest = Payez ce que demande la quête et prenez sa récompense ; une partie vient une fois pour chacun de vos compas. La tuile va sur votre navire.
+    .title = Remplir la quête
+    .why = Une quête est votre action principale du tour. Votre quatrième tuile rapporte 3 PV de plus, chacune ensuite 2.
+    .do = Remplissez la quête.
+guide-home = Le voyage touche à sa fin. Tout navire doit s'arrêter à la main rouge de Retour à bon port ; de là, il n'y a qu'un pas.
+    .title = Retour à bon port
+    .why = Le premier navire au port met fin à la manche. Regardez où sont les autres avant de vous presser.
+    .do = Naviguez jusqu'à Retour à bon port.
+guide-arrival = Ici, l'action de la ville est un combat, ou deux cases pour votre explorateur. Vous combattez pour une nation, jamais pour vous.
+    .title = Combattre ou explorer
+    .why = La nation gagne des marqueurs sur la carte, et vous de l'influence auprès d'elle. D'abord on révèle un jeton, puis vous choisissez la nation.
+    .do = Faites l'action de la ville et choisissez le combat.
+guide-combat = Dépensez la valeur de combat : 2 ou 5 pour de l'influence, 4 pour un drapeau sans marqueur, 6 pour celui d'une autre nation. Chaque point de combat ou assistant l'augmente de 1.
+    .title = Le combat
+    .why = L'influence donne des rangs de noblesse. À la fin, votre rang compte fois ce que sa nation est devenue, et chaque marqueur la fait grandir.
+    .do = Dépensez la valeur, puis mettez fin au combat.
+guide-scoring = Quand un navire est au port, la manche prend fin. Chacun achète encore une carte ou prend 2 PV, puis les revenus de doublons et de PV sont payés ; les marchés sont vidés, de nouvelles quêtes et un bâtiment de prestige arrivent.
+    .title = Entre les manches
+    .why = Les doublons sont payés après trois manches, les PV quatre fois. Les espions qui n'ont pas servi rapportent 2 PV chacun.
+guide-alone = Vous avez vu tout ce que peut être un tour. Poursuivez votre route, achevez votre carrière, et choisissez une couronne à bien servir.
+    .title = La mer est à vous
+    .why = Un court conseil vient encore quand vous rencontrez du nouveau. Toutes les règles sont sous Apprendre, et ? aide à tout moment.
+hint-FirstDiscard = Quatre cartes restent dans votre main. Gardez ce que vous pouvez bientôt acheter, et les marchandises que veulent les marchés.
+hint-Refill = La pioche est gratuite mais inconnue ; une carte face visible coûte un doublon et c'est bien celle que vous voyez.
+hint-Village = Une action après l'autre : ce que vous venez d'acheter peut déjà servir à la suivante.
+hint-EndTurn = Avant de terminer, vous pouvez encore planifier une carte ou accomplir un objectif de votre carrière.
+hint-ChoosePile = Les deux piles sont face cachée ; celle que vous prenez est affaire de chance. Vous choisissez la nation ensuite.
+hint-ChooseNation = Une valeur haute peut coûter des doublons, une basse apporte un bonus. Regardez aussi votre influence auprès de chaque nation.
+hint-ChooseInfluence = Les rangs comptent à la fin fois le multiplicateur de la nation : mieux vaut un ami fort que trois faibles.
+hint-StepOne = Un dernier achat avant que les revenus soient payés, ou 2 PV : qui achète pioche ensuite.
 hint-PayCards = Une carte paie une marchandise ou un objet, jamais les deux. Gardez ce que veut le prochain marché.
 hint-PaySame = La première carte dit quelle est la marchandise ; les autres doivent montrer la même.
 hint-AskPay = Vous n'êtes pas obligé de payer ; alors vous n'en avez rien.

@@ -546,7 +546,7 @@ reason-explorer-lead = Vantagem do explorador
 
 # What components do: a moment and an effect.
 clause = { $when }: { $effect }.
-clause-assistant = Assistente { $location-at }: { $effect }.
+clause-assistant = Assistente { $location-at } (1 trabalhador): { $effect }.
 clause-cost = Custa também { $cost }.
 clause-needs = Exige { $count } marcadores { $nation-of } no mapa.
 worth-points = { $points } PV no fim.
@@ -837,7 +837,26 @@ prompt-ChooseAnnexation = Qual nação anexa qual vila vazia{ $rank ->
        *[other] ? Sua influência sobe ao próximo título de nobreza dela.
     }
 prompt-ChooseSynergy = Qual peça de sinergia você pega?
-prompt-ChooseWay = Escolha um destes.
+prompt-ChooseWay = Escolha um{ $combat ->
+        [0] {""}
+       *[other] {" "}· um combate
+    }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorador { $explore }
+    }{ $doubloons ->
+        [0] {""}
+        [one] {" "}· { $doubloons } dobrão
+       *[other] {" "}· { $doubloons } dobrões
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}e { $more } PV
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}· { $points } PV
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· o próximo título de nobreza
+    }
 prompt-LayFigures = { $project }: quantos trabalhadores vão para a carta?
 prompt-TrailQuest = Cumprir agora a missão { $quest }?
 prompt-MoveExplorer = Mova seu explorador até { $count ->
@@ -1186,6 +1205,7 @@ board-round = { $round ->
     }
 board-order = Ordem
 board-nothing = nada
+board-thing = { $name }: { $effects }
 board-deck = Baralho
 board-cards = { $count ->
         [one] { $count } carta
@@ -1379,7 +1399,73 @@ help-8 = Cartas com um local põem ali um assistente. Com seu navio ali você po
 help-9 = O primeiro navio em casa encerra a rodada. Então todos compram uma carta ou recebem 2 PV, as receitas são pagas, os mercados são esvaziados, e vêm novas missões e uma construção de prestígio.
     .title = O fim de uma rodada
 
-# Hints at first meetings.
+# The guided first game, and hints at first meetings.
+guide-welcome = O Caribe, e seu navio em Havana. Em quatro rodadas você o contorna, e três coroas observam o que você faz. Primeiro, uma das suas oito cartas vai para os espaços de planejamento.
+    .title = Sua primeira viagem
+    .why = Uma carta planejada não enche sua mão. Ela espera ali até você poder pagá-la.
+    .do = Planeje a carta iluminada.
+guide-career = Sua carreira tem três tarefas. Quando alcança uma, você a completa como ação livre: um trabalhador, dobrões, e PV se alcançou o número maior.
+    .title = Uma carreira
+    .why = Ela diz o que procurar nesta partida. Cada tarefa vale uma vez, e esperar pode valer a pena.
+    .do = Guarde a carreira iluminada.
+guide-sail = Cada jogada começa navegando: de 1 a 7 pontos de movimento seguindo as setas, nunca para trás. Puerto Plata é uma cidade, a quatro pontos.
+    .title = Navegar
+    .why = Quem navega devagar faz mais; quem chega primeiro em casa encerra a rodada para todos.
+    .do = Navegue até Puerto Plata.
+guide-city = O mercado desta cidade quer açúcar. Descarte uma carta que o mostre, e um disco deixa seu navio. Depois vem a ação da cidade.
+    .title = Entregar uma mercadoria
+    .why = Toda carta é três coisas: uma mercadoria, um objeto para missões e um projeto a comprar. Aqui se usa a mercadoria.
+    .do = Entregue uma carta com açúcar.
+guide-disc = Há dois discos em cada área do seu navio. Quando os dois saem, o aprimoramento é seu.
+    .title = Seu navio
+    .why = Dois discos da mesma área valem mais que um de cada uma de duas. Velas longas dão mais ações de vila.
+    .do = Tire um disco de Velas longas.
+guide-explorer = A Guilda dos exploradores move seu explorador até três espaços. Ele recebe a recompensa do espaço onde para.
+    .title = O explorador
+    .why = O espaço 2 traz um ponto de combate, de que você logo vai precisar. Espaços com outro explorador são pulados e não custam nada.
+    .do = Vá até o espaço 2.
+guide-onward = Agora a uma vila. Os pontos que você gasta decidem quanto faz ali: uma ação de vila, duas a partir de 4 pontos, três com 7.
+    .title = Até onde?
+    .why = Uma viagem longa dá mais ações numa vila, mas leva você mais cedo para casa.
+    .do = Navegue até La Guaira: cinco pontos.
+guide-village = Numa vila você compra uma carta, recebe um dobrão, ou descarta a mão por dois. O que uma carta dá é seu a partir de agora.
+    .title = Comprar uma carta
+    .why = No começo, descontos e receita valem mais, pois duram. Ainda vem outra ação: compre de novo, ou receba um dobrão.
+    .do = Compre a carta iluminada.
+guide-coast = Há uma peça de missão em Portobelo. Na bifurcação depois de Santa Marta siga pela costa, por Cartagena.
+    .title = Uma missão à frente
+    .why = Por Port Royal o caminho de casa é mais curto; pela costa há mais lugares onde parar.
+    .do = Navegue até Portobelo por Cartagena.
+guide-quest = Pague o que a missão pede e receba a recompensa; parte dela vem uma vez para cada bússola sua. A peça vai para o seu navio.
+    .title = Cumprir a missão
+    .why = Uma missão é a sua ação principal da jogada. Sua quarta peça traz mais 3 PV, cada uma depois 2.
+    .do = Cumpra a missão.
+guide-home = A viagem chega ao fim. Todo navio deve parar na mão vermelha de Voltando para casa; dali é um passo até em casa.
+    .title = Voltando para casa
+    .why = O primeiro navio em casa encerra a rodada. Veja onde estão os outros antes de se apressar.
+    .do = Navegue até Voltando para casa.
+guide-arrival = Aqui a ação da cidade é um combate, ou dois espaços para o seu explorador. Você luta por uma nação, nunca por si.
+    .title = Lutar ou explorar
+    .why = A nação ganha marcadores no mapa, e você ganha influência com ela. Primeiro se revela uma peça, depois você escolhe a nação.
+    .do = Faça a ação da cidade e escolha o combate.
+guide-combat = Gaste o valor de combate: 2 ou 5 por influência, 4 por uma bandeira sem marcador, 6 por uma de outra nação. Cada ponto de combate ou trabalhador o aumenta em 1.
+    .title = Combate
+    .why = Influência traz títulos de nobreza. No fim seu título conta vezes o que a nação se tornou, e cada marcador a faz crescer.
+    .do = Gaste o valor, depois encerre o combate.
+guide-scoring = Quando um navio chega em casa, a rodada termina. Cada um compra mais uma carta ou recebe 2 PV, depois pagam-se as receitas de dobrões e de PV; os mercados são esvaziados, vêm novas missões e uma construção de prestígio.
+    .title = Entre as rodadas
+    .why = Dobrões são pagos depois de três rodadas, PV quatro vezes. Assistentes não usados trazem 2 PV cada.
+guide-alone = Você conheceu tudo o que uma jogada pode ser. Siga viagem, complete sua carreira e escolha uma coroa para servir bem.
+    .title = O mar é seu
+    .why = Uma dica curta ainda aparece quando você encontra algo novo. As regras completas estão em Aprender, e ? ajuda a qualquer momento.
+hint-FirstDiscard = Quatro cartas ficam na sua mão. Guarde o que pode comprar logo, e mercadorias que os mercados querem.
+hint-Refill = O baralho é de graça, mas desconhecido; uma carta do mostrador custa um dobrão e é exatamente o que você vê.
+hint-Village = Uma ação após a outra: o que você acabou de comprar já pode ajudar a próxima.
+hint-EndTurn = Antes de concluir, você ainda pode planejar uma carta ou completar uma tarefa da sua carreira.
+hint-ChoosePile = Os dois montes estão virados para baixo; qual você escolhe é pura sorte. A nação você escolhe depois.
+hint-ChooseNation = Um valor alto pode custar dobrões, um baixo traz um bônus. Olhe também sua influência com cada nação.
+hint-ChooseInfluence = Os títulos contam no fim vezes o multiplicador da nação: melhor um amigo forte que três fracos.
+hint-StepOne = Uma última compra antes de as receitas serem pagas, ou 2 PV: quem compra completa a mão depois.
 hint-PayCards = Uma carta paga uma mercadoria ou um objeto, nunca os dois. Guarde o que o próximo mercado quer.
 hint-PaySame = A primeira carta diz qual é a mercadoria; as outras devem mostrar a mesma.
 hint-AskPay = Você não precisa pagar; então não recebe nada disto.
