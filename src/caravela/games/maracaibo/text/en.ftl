@@ -1724,3 +1724,4 @@ phrase-complete-task-1 = task { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } via { $number }
+look-sell-hand = Discard your hand

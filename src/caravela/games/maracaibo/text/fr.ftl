@@ -1733,3 +1733,4 @@ phrase-complete-task-1 = tâche { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } par { $number }
+look-sell-hand = Défausser la main

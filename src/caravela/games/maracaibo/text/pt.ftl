@@ -1740,3 +1740,4 @@ phrase-complete-task-1 = tarefa { $number }
 phrase-reveal-1 = pilha { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } por { $number }
+look-sell-hand = Descartar a mão

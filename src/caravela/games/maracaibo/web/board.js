@@ -40,8 +40,9 @@ export const follows = true;
 /** The chart, below it the explorer track. @param {Context} ctx */
 function map(ctx) { return ctx.html`<div class="maracaibo seaview">${chart(ctx)}${strip(ctx)}</div>`; }
 
-/** A stop by its name; where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
+/** What has a longer sentence than a button; a stop by its name, where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
 export function title(ctx, { text, facts: { location, arm } }) {
+  if (text === "discard hand") return ctx.t("look-sell-hand");
   if (!text.startsWith("sail ")) return null;
   return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
 }

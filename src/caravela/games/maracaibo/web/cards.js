@@ -85,10 +85,11 @@ export function tableau(ctx, owner) {
   return html`<ul class="maracaibo cards">${owner.tableau.map(({ id, figures, quest: tile }) => html`<li>${project(ctx, id, { owner, token: owner.seat === ctx.me, more: figures ? html`<span class="laid">${ctx.icon("i-figure")}${figures}</span>` : ctx.nothing })}${tile ? quest(ctx, tile) : ctx.nothing}</li>`)}</ul>`;
 }
 
-/** A quest tile. @param {Context} ctx @param {string} id */
-export function quest(ctx, id) {
+/** A quest tile; where there is little room, what it costs alone. @param {Context} ctx @param {string} id @param {boolean} [small] */
+export function quest(ctx, id, small = false) {
   const { cost, effects } = ctx.game.content.quests[id];
-  return ctx.html`<span class="quest tile" data-token=${id} data-tip="quest ${id}" role="img" aria-label="${ctx.name("quest", id)}: ${description(ctx, "quest", id)}">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), { text: "→" }, ...signsOf(effects)])}</span>`;
+  const gains = small ? [] : [{ text: "→" }, ...signsOf(effects)];
+  return ctx.html`<span class="quest tile" data-token=${id} data-tip="quest ${id}" role="img" aria-label="${ctx.name("quest", id)}: ${description(ctx, "quest", id)}">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), ...gains])}</span>`;
 }
 
 /** A career with its tasks. @param {Context} ctx @param {string} id @param {Player | null} owner @param {string} [token] */

@@ -48,6 +48,6 @@ function cards(ctx) {
       <ol class="prow">${view.row.map((id) => html`<li>${id ? project(ctx, id, { owner }) : html`<span class="proj tile gap" aria-hidden="true"></span>`}</li>`)}</ol></section>
     <section class="pilesec"><span class="deck tile" data-token="draw" data-tip="deck" data-at="deck" role="img" aria-label=${ctx.t("look-deck", { count: view.deck })}>${ctx.icon("i-deck")}<b>${view.deck}</b></span>
       <span class="discards tile" data-tip=${view.discard_top ? `project ${view.discard_top}` : "discards"} role="img" aria-label=${ctx.t("look-discards", { count: view.discarded })}>${ctx.icon("i-discard")}<b>${view.discarded}</b></span>
-      ${piles(ctx, false)}<span class="questpile" data-tip="questpile" role="img" aria-label=${ctx.t("look-quests-left", { count: view.quests_left })}>${ctx.icon("i-quest")}<b>${view.quests_left}</b></span>${view.quest_top ? quest(ctx, view.quest_top) : ctx.nothing}</section>
+      ${piles(ctx, false)}<span class="questpile" data-tip="questpile" role="img" aria-label=${ctx.t("look-quests-left", { count: view.quests_left })}>${ctx.icon("i-quest")}<b>${view.quests_left}</b></span>${view.quest_top ? quest(ctx, view.quest_top, true) : ctx.nothing}</section>
     <section class="prestsec"><h3>${ctx.t("look-prestige")}</h3><ol class="prests">${view.prestige.map(({ id, round, investors }) => html`<li>${prestige(ctx, id, round, investors)}</li>`)}</ol></section></div>`;
 }
