@@ -1,6 +1,6 @@
 /** The board of Maracaibo: what the common page draws and tells. */
 import { solo } from "./ana.js";
-import { chart } from "./chart.js";
+import { chart, key } from "./chart.js";
 import { player } from "./content.js";
 import { line } from "./glyphs.js";
 import { offers } from "./offers.js";
@@ -15,7 +15,7 @@ export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";
 export { tip } from "./tips.js";
 
-export const parts = { header, offers, map, rival, mine, solo };
+export const parts = { header, offers, map, key, rival, mine, solo };
 
 export const shape = { board: "wide", desk: "deep" };
 
@@ -36,6 +36,12 @@ export const icons = {
 export const counted = ["doubloons", "points", "combat_points", "figures", "france", "england", "spain", "explorer", "doubloon_income", "points_income"];
 
 export const follows = true;
+
+/** Against Ana the log tells how it ended. @param {Context} ctx */
+export function verdict(ctx) {
+  const told = ctx.view.solo && ctx.view.over ? ctx.position.events.findLast(({ key }) => /^log-(victory|drawn|defeat)$/.test(key)) : undefined;
+  return told ? { title: ctx.t(told.key, told.facts), won: told.key === "log-victory" } : null;
+}
 
 /** The chart, below it the explorer track. @param {Context} ctx */
 function map(ctx) { return ctx.html`<div class="maracaibo seaview">${chart(ctx)}${strip(ctx)}</div>`; }

@@ -1,4 +1,5 @@
 /** Project cards, prestige buildings, quests and careers, drawn from their entries. */
+import { keep, kept } from "/web/keep.js";
 import { description, person, player } from "./content.js";
 import { EACH_ICONS, TASK_ICONS, costSigns, dot, line, signs, signsOf } from "./glyphs.js";
 
@@ -36,7 +37,7 @@ export function project(ctx, id, { owner = null, token = true, look = "", more =
 const ORDERS = ["drawn", "cost", "points", "good", "object"];
 
 /** How the hand is looked at on this page. */
-const hand = { order: "drawn", find: "" };
+const hand = { order: kept("maracaibo-hand", "drawn"), find: "" };
 
 /** My cards in the order that I like. @param {Context} ctx @param {string[]} ids */
 export function sorted(ctx, ids) {
@@ -69,7 +70,7 @@ export function wholeHand(ctx, owner) {
   const { html } = ctx;
   const ids = owner.hand ?? [];
   const found = sorted(ctx, ids).filter((id) => isFound(ctx, id));
-  const sort = (/** @type {Event} */ event) => { hand.order = /** @type {HTMLSelectElement} */ (event.target).value; ctx.redraw(); };
+  const sort = (/** @type {Event} */ event) => { hand.order = /** @type {HTMLSelectElement} */ (event.target).value; keep("maracaibo-hand", hand.order); ctx.redraw(); };
   const find = (/** @type {Event} */ event) => { hand.find = /** @type {HTMLInputElement} */ (event.target).value; ctx.redraw(); };
   return html`<div class="maracaibo wholehand"><div class="handtools"><label>${ctx.t("look-sort")} <select @change=${sort}>${ORDERS.map((order) => html`<option value=${order} ?selected=${order === hand.order}>${ctx.t(`look-sort-${order}`)}</option>`)}</select></label>
       <label>${ctx.t("look-find")} <input type="search" .value=${hand.find} @input=${find}></label></div>

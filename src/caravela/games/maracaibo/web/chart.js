@@ -252,3 +252,19 @@ function ship(ctx, who, [x, y], size, look) {
     aria-hidden=${look ? "true" : ctx.nothing} aria-label=${look ? ctx.nothing : ctx.t("look-ship-of", { name: person(ctx, who) })}>${drawn(ctx, "i-ship", x - size / 2, y - size / 2, size)}
     <g class="shape">${drawn(ctx, `seat-${who}`, x + size * 0.12, y + size * 0.1, size * 0.36)}</g></g>`;
 }
+
+// -- what the marks mean ----------------------------------------------------------------------------------------------
+
+/** What the marks of the chart mean. @param {Context} ctx */
+export function key(ctx) {
+  const { html, svg } = ctx;
+  const seat = ctx.me ?? ctx.view.order[0];
+  const helper = (/** @type {string} */ look) => html`<svg class="map" viewBox="-2 -2 24 24"><g class="asst seat-${seat} ${look}"><rect width="18" height="18" rx="5"/>${drawn(ctx, "i-assistant", 1.5, 2, 14)}</g></svg>`;
+  const shape = (/** @type {unknown} */ path) => html`<svg class="map" viewBox="-17 -17 34 34"><g class="loc">${path}</g></svg>`;
+  /** @type {[unknown, string][]} */
+  const signs = [
+    [shape(svg`<circle class="pt" r="13.500"/>`), "village"], [shape(svg`<rect class="pt" x="-13" y="-13" width="26" height="26" rx="5"/>`), "city"], [ctx.icon("i-stop-hand"), "hand"],
+    [html`<svg class="map" viewBox="0 0 24 24"><circle class="ms" cx="12" cy="12" r="8"/></svg>`, "market"], [ctx.icon("i-marker-any"), "flag"], [ctx.icon("i-quest"), "quest"], [helper(""), "open"], [helper("done"), "done"],
+  ];
+  return html`<ul class="maracaibo chartkey">${signs.map(([picture, name]) => html`<li><span class="pic" aria-hidden="true">${picture}</span>${ctx.t(`key-${name}`)}</li>`)}</ul>`;
+}
