@@ -1,5 +1,5 @@
 /** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
-import { actionOf, chosenStop, decision, isMine, isVillage, numberOf, offeredStops, person } from "./content.js";
+import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person } from "./content.js";
 import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
 import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
@@ -92,7 +92,7 @@ function phraseOf(ctx, place) {
 }
 
 /** @param {Context} ctx @param {string} id */
-function label(ctx, id) { return ctx.t("look-location", { number: numberOf(id), location: id }); }
+function label(ctx, id) { return ctx.t("look-location", { number: id, location: id }); }
 
 /** A village is a circle, a city a square; homeward spaces have six sides. @param {Context} ctx @param {Place} place @param {Scale} scale */
 function node(ctx, place, scale) {
@@ -104,7 +104,7 @@ function node(ctx, place, scale) {
     : kind === "home" ? svg`<path class="pt" d="M-9-14H9L15 0 9 14H-9L-15 0Z"/>` : svg`<circle class="pt" r="13.500"/><circle class="in" r="11"/>`;
   return svg`<g class="loc ${kind}" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="location ${id}" data-at="location-${id}" aria-label=${label(ctx, id)}>
     <circle class="reach" r=${Math.max(20, 16 * scale.mark)}/><g transform="scale(${scale.mark})"><circle class="halo" r=${kind === "village" ? 17.5 : 19.5}/>${shape}${kind === "start"
-      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${numberOf(id)}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>`;
+      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${id}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>`;
 }
 
 /** @param {Context} ctx @param {Place} place */

@@ -54,9 +54,6 @@ export function everybody(ctx) { return [...ctx.view.players.map(({ seat }) => s
 /** What a component does, in words. @param {Context} ctx @param {string} kind @param {string} word */
 export function description(ctx, kind, word) { return ctx.game.descriptions[ctx.language]?.[`${kind}-${word}`.replaceAll("_", "-")] ?? ""; }
 
-/** The number of a location as it is printed. @param {string} id */
-export function numberOf(id) { return id; }
-
 /** What a location's own action does: that of its tile, or of the chart. @param {Context} ctx @param {Place} place @returns {Effect[]} */
 export function actionOf(ctx, place) { return place.city ? ctx.game.content.cities[place.city].effects : ctx.game.content.locations[place.id].effects; }
 
