@@ -14,6 +14,10 @@ from tests.conftest import only_long
 BUTTONS = ("choose", "decline", "discard hand", "done", "earn", "host", "lay", "pay cost", "score")
 """Options that name nothing on the board."""
 
+DRAWN = """() => [...document.querySelectorAll('[data-token][data-offered]')]
+    .filter(e => !e.closest('#options')).map(e => e.dataset.token)"""
+"""All that is lit, also behind a chip that says so."""
+
 SILENT = """() => {
     const named = (e) => e.getAttribute('aria-label') || e.textContent.trim();
     return [...document.querySelectorAll('#table .maracaibo :is([data-token], [data-tip], [role=img])')]
@@ -29,19 +33,21 @@ def busy(options: list[str]) -> list[str]:
     return [text for text in options if not text.startswith(idle)] or options
 
 
-@pytest.mark.parametrize("until", [90, pytest.param(None, marks=only_long)])
+@pytest.mark.parametrize("until", [60, pytest.param(None, marks=only_long)])
 def test_a_game_against_a_bot_by_clicking(visitor: Visitor, until: int | None) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=6)
     luck = random.Random(6)
     out_of_reach: set[str] = set()
 
     def choose(option: str, before: int, options: list[str]) -> None:
-        offered = [found["token"] for found in visitor.tokens()]
-        out_of_reach.update(text for text in options if not reaches(text, offered, options, visitor.state["free"]))
-        if option in out_of_reach:
-            visitor.by_list(option, before)
-        else:
+        free, in_sight = visitor.state["free"], [found["token"] for found in visitor.tokens()]
+        # Where two ways lead to a place, they are lit once it is held.
+        named = [text for text in options if " by " not in text]
+        out_of_reach.update(text for text in named if not reaches(text, visitor.page.evaluate(DRAWN), options, free))
+        if " by " in option or reaches(option, in_sight, options, free):
             visitor.by_tokens(option, before, options)
+        else:
+            visitor.by_list(option, before)
 
     state = visitor.play(choose, luck, until, wish=busy)
 
@@ -71,7 +77,7 @@ def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
 
 def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visitor) -> None:
     visitor.new_table(ME, HERE, game="maracaibo", seed=3)
-    visitor.hurry(random.Random(3), until=40, wanted="options.some(text => text.startsWith('sail '))")
+    visitor.hurry(random.Random(3), until=40, wanted="position.options.some(one => one.text.startsWith('sail '))")
     position = visitor.position()
     me = position["view"]["players"][position["as"]]
     stop = max(me["stops"], key=lambda one: (one["cost"], one["location"]))
@@ -87,7 +93,7 @@ def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visit
 
 def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
     visitor.new_table(ME, HERE, game="maracaibo", seed=3)
-    visitor.hurry(random.Random(5), until=20, wanted="options.some(text => text.startsWith('fight '))")
+    visitor.hurry(random.Random(5), until=20, wanted="position.options.some(one => one.text.startsWith('fight '))")
     state = visitor.state
     fight = visitor.position()["view"]["combat"]
     side = next(one for one in fight["sides"] if f"fight {one['nation']}" in state["options"])

@@ -25,11 +25,11 @@ export function project(ctx, id, { owner = null, token = true, look = "", more =
   const { cost, points, good, object, location, effects } = ctx.game.content.projects[id];
   const price = owner?.prices[id] ?? cost;
   const asked = demands(ctx, id);
-  return html`<article class="proj tile ${look}" data-token=${token ? id : ctx.nothing} data-tip="project ${id}" data-at="project-${id}" aria-label=${cardWords(ctx, id, owner)}>
+  return html`<div class="proj tile ${look}" data-token=${token ? id : ctx.nothing} data-tip="project ${id}" data-at="project-${id}" aria-label=${cardWords(ctx, id, owner)}>
     <span class="price" aria-hidden="true"><span class="cost ${price < cost ? "less" : ""}">${ctx.icon("i-doubloon-blank")}<b>${price}</b></span>${asked.length ? line(ctx, asked) : ctx.nothing}</span><span class="pv" aria-hidden="true">${points}${ctx.icon("i-vp")}</span>
     <b class="pnm" aria-hidden="true">${ctx.name("project", id)}</b>
     <ul class="fx" aria-hidden="true">${effects.map((effect) => html`<li class="fx-${effect.when}">${effect.when === "assistant" && location ? html`<span class="signs">${ctx.icon("i-assistant")}<b>${location}</b></span>` : ctx.nothing}${line(ctx, signs(effect))}</li>`)}</ul>
-    <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}</article>`;
+    <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}</div>`;
 }
 
 // -- my hand ----------------------------------------------------------------------------------------------------------

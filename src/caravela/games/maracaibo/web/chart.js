@@ -1,5 +1,5 @@
 /** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
-import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person } from "./content.js";
+import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person, wayBy } from "./content.js";
 import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
 import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
@@ -88,7 +88,7 @@ function phraseOf(ctx, place) {
   const asked = decision(ctx);
   if (actsHere(ctx, place) && !isVillage(ctx, id)) return "city";
   if (asked === "Fight") return `${isVillage(ctx, id) ? "land" : "annex"} ${id}`;
-  return `${asked === "ChooseAnnexation" ? "annex" : "sail"} ${id}`;
+  return wayBy(ctx, "sail", id) ?? `${asked === "ChooseAnnexation" ? "annex" : "sail"} ${id}`;
 }
 
 /** @param {Context} ctx @param {string} id */

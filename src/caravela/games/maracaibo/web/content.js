@@ -66,6 +66,12 @@ export function justNow(ctx, ...keys) {
   return events.filter((event) => event.number === number && keys.includes(event.key.replace(/^log-/, "")));
 }
 
+/** Where two ways lead to what is held, each is chosen by the place where it leaves: the words of that place. @param {Context} ctx @param {string} verb @param {string} id */
+export function wayBy(ctx, verb, id) {
+  const held = ctx.picks.find((phrase) => phrase.startsWith(`${verb} `));
+  return held && ctx.position.options.some(({ text }) => text === `${held} by ${id}`) ? `by ${id}` : null;
+}
+
 // -- sailing ----------------------------------------------------------------------------------------------------------
 
 /** Where my ship may sail now. @param {Context} ctx @returns {Stop[]} */
