@@ -97,7 +97,7 @@ def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
     state = visitor.state
     fight = visitor.position()["view"]["combat"]
     side = next(one for one in fight["sides"] if f"fight {one['nation']}" in state["options"])
-    printed = visitor.page.locator(f'.combat [data-token="fight {side["nation"]}"] .big')
+    printed = visitor.page.locator(f'.combat .side:has([data-token="fight {side["nation"]}"]) .big')
     expect(printed).to_have_text(
         str(side["value"]) if side["value"] == side["printed"] else f"{side['printed']} {side['value']}"
     )
@@ -118,8 +118,8 @@ def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=3)
     content = visitor.ask("GET", "/api/games/maracaibo")["content"]["projects"]
     hand = visitor.position()["view"]["players"][0]["hand"]
-    cards = '.wholehand [data-tip^="project "]'
-    shown = "cards => cards.map(card => card.dataset.tip.split(' ')[1])"
+    cards = '.wholehand .proj:has([data-tip^="project "])'
+    shown = "cards => cards.map(card => card.querySelector('.hit').dataset.tip.split(' ')[1])"
 
     visitor.page.locator('.mineline [data-fold="hand"]').click()
     visitor.page.locator(".handtools select").select_option("cost")

@@ -1,7 +1,7 @@
 /** Project cards, prestige buildings, quests and careers, drawn from their entries. */
 import { keep, kept } from "/web/keep.js";
 import { description, person, player } from "./content.js";
-import { EACH_ICONS, TASK_ICONS, costSigns, dot, line, signs, signsOf } from "./glyphs.js";
+import { EACH_ICONS, TASK_ICONS, costSigns, dot, hit, line, signs, signsOf } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
@@ -25,11 +25,11 @@ export function project(ctx, id, { owner = null, token = true, look = "", more =
   const { cost, points, good, object, location, effects } = ctx.game.content.projects[id];
   const price = owner?.prices[id] ?? cost;
   const asked = demands(ctx, id);
-  return html`<div class="proj tile ${look}" data-token=${token ? id : ctx.nothing} data-tip="project ${id}" data-at="project-${id}" aria-label=${cardWords(ctx, id, owner)}>
+  return html`<div class="proj tile ${look}">
     <span class="price" aria-hidden="true"><span class="cost ${price < cost ? "less" : ""}">${ctx.icon("i-doubloon-blank")}<b>${price}</b></span>${asked.length ? line(ctx, asked) : ctx.nothing}</span><span class="pv" aria-hidden="true">${points}${ctx.icon("i-vp")}</span>
     <b class="pnm" aria-hidden="true">${ctx.name("project", id)}</b>
     <ul class="fx" aria-hidden="true">${effects.map((effect) => html`<li class="fx-${effect.when}">${effect.when === "assistant" && location ? html`<span class="signs">${ctx.icon("i-assistant")}<b>${location}</b></span>` : ctx.nothing}${line(ctx, signs(effect))}</li>`)}</ul>
-    <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}</div>`;
+    <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}${hit(ctx, token ? id : null, cardWords(ctx, id, owner), `project ${id}`, `project-${id}`)}</div>`;
 }
 
 // -- my hand ----------------------------------------------------------------------------------------------------------
@@ -83,28 +83,28 @@ export function wholeHand(ctx, owner) {
 export function tableau(ctx, owner) {
   const { html } = ctx;
   if (!owner.tableau.length) return html`<p class="faint">${ctx.t("look-no-cards")}</p>`;
-  return html`<ul class="maracaibo cards">${owner.tableau.map(({ id, figures, quest: tile }) => html`<li>${project(ctx, id, { owner, token: owner.seat === ctx.me, more: figures ? html`<span class="laid">${ctx.icon("i-figure")}${figures}</span>` : ctx.nothing })}${tile ? quest(ctx, tile) : ctx.nothing}</li>`)}</ul>`;
+  return html`<ul class="maracaibo cards">${owner.tableau.map(({ id, figures, quest: tile }) => html`<li>${project(ctx, id, { owner, token: owner.seat === ctx.me, more: figures ? html`<span class="laid" aria-hidden="true">${ctx.icon("i-figure")}${figures}</span>` : ctx.nothing })}${tile ? quest(ctx, tile) : ctx.nothing}</li>`)}</ul>`;
 }
 
 /** A quest tile; where there is little room, what it costs alone. @param {Context} ctx @param {string} id @param {boolean} [small] */
 export function quest(ctx, id, small = false) {
   const { cost, effects } = ctx.game.content.quests[id];
   const gains = small ? [] : [{ text: "→" }, ...signsOf(effects)];
-  return ctx.html`<span class="quest tile" data-token=${id} data-tip="quest ${id}" role="img" aria-label="${ctx.name("quest", id)}: ${description(ctx, "quest", id)}">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), ...gains])}</span>`;
+  return ctx.html`<span class="quest tile">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), ...gains])}${hit(ctx, id, `${ctx.name("quest", id)}: ${description(ctx, "quest", id)}`, `quest ${id}`)}</span>`;
 }
 
 /** A career with its tasks. @param {Context} ctx @param {string} id @param {Player | null} owner @param {string} [token] */
 export function career(ctx, id, owner, token) {
   const { html } = ctx;
   const { tasks } = ctx.game.content.careers[id];
-  return html`<div class="maracaibo career tile" data-token=${token ?? ctx.nothing} data-tip="career ${id}" aria-label="${ctx.name("career", id)}: ${description(ctx, "career", id)}"><b class="pnm">${ctx.name("career", id)}</b>
-    <ol class="tasks">${tasks.map((task, index) => {
+  return html`<div class="maracaibo career tile"><b class="pnm" aria-hidden=${token ? "true" : ctx.nothing} data-tip="career ${id}">${ctx.name("career", id)}</b>
+    <ol class="tasks" aria-hidden=${token ? "true" : ctx.nothing}>${tasks.map((task, index) => {
       const now = owner?.tasks[index];
       const state = now?.done ? "done" : now?.mastered ? "mastered" : now?.ready ? "ready" : "";
       const words = ctx.t("look-task", { kind: task.kind, low: task.low, high: task.high, progress: now?.progress ?? 0, doubloons: task.doubloons, points: task.points, done: now?.done ? "yes" : "no" });
-      return html`<li class=${state} data-token=${owner && owner.seat === ctx.me && !token ? `complete task ${index + 1}` : ctx.nothing} data-tip="task ${id} ${index}" role="img" aria-label=${words}>${ctx.icon(TASK_ICONS[task.kind])}<b>${now?.progress ?? 0}</b><span>/${task.low}·${task.high}</span>
-        <span class="rw">${now?.done ? ctx.icon("i-check") : html`${ctx.icon("i-doubloon")}${task.doubloons} ${ctx.icon("i-vp")}${task.points}`}</span></li>`;
-    })}</ol></div>`;
+      return html`<li class=${state}>${ctx.icon(TASK_ICONS[task.kind])}<b>${now?.progress ?? 0}</b><span>/${task.low}·${task.high}</span>
+        <span class="rw">${now?.done ? ctx.icon("i-check") : html`${ctx.icon("i-doubloon")}${task.doubloons} ${ctx.icon("i-vp")}${task.points}`}</span>${token ? ctx.nothing : hit(ctx, owner && owner.seat === ctx.me ? `complete task ${index + 1}` : null, words, `task ${id} ${index}`)}</li>`;
+    })}</ol>${token ? hit(ctx, token, `${ctx.name("career", id)}: ${description(ctx, "career", id)}`, `career ${id}`) : ctx.nothing}</div>`;
 }
 
 // -- on offer ---------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ export function prestige(ctx, id, round, investors) {
   if (!id) return html`<span class="prest tile down" data-tip="prestige" role="img" aria-label=${ctx.t("look-prestige-hidden", { round })}>${ctx.icon("i-prestige")}<b>${roman}</b></span>`;
   const { cost, points, each, first_points: first } = ctx.game.content.prestige[id];
   const owner = ctx.me ? player(ctx, ctx.me) : null;
-  return html`<span class="prest tile" data-token=${id} data-tip="prestige ${id}" data-at="prestige-${id}" aria-label="${ctx.name("prestige", id)}: ${description(ctx, "prestige", id)} ${investors.map((one) => person(ctx, one)).join(", ")}"><span class="ph" aria-hidden="true"><span class="cost">${ctx.icon("i-doubloon-blank")}<b>${owner?.prices[id] ?? cost}</b></span><b class="rd">${roman}</b></span>
+  return html`<span class="prest tile"><span class="ph" aria-hidden="true"><span class="cost">${ctx.icon("i-doubloon-blank")}<b>${owner?.prices[id] ?? cost}</b></span><b class="rd">${roman}</b></span>
     <b class="pnm" aria-hidden="true">${ctx.name("prestige", id)}</b>${line(ctx, [{ text: String(points) }, { icon: "i-vp" }, { text: "/" }, { icon: EACH_ICONS[each] }])}
-    <span class="inv" aria-hidden="true">${investors.length ? investors.map((one) => dot(ctx, one)) : html`<small>1: +${first}${ctx.icon("i-vp")}</small>`}</span></span>`;
+    <span class="inv" aria-hidden="true">${investors.length ? investors.map((one) => dot(ctx, one)) : html`<small>1: +${first}${ctx.icon("i-vp")}</small>`}</span>${hit(ctx, id, `${ctx.name("prestige", id)}: ${description(ctx, "prestige", id)} ${investors.map((one) => person(ctx, one)).join(", ")}`, `prestige ${id}`, `prestige-${id}`)}</span>`;
 }

@@ -126,11 +126,12 @@ function sheet(ctx, place, scale) {
   const bonus = signsOf(ctx.game.content.locations[place.id].flag ?? []);
   const edge = y > py ? y : y + SHEET.height;
   return svg`<path class="leader" d="M${px} ${py}L${Math.min(Math.max(px, x + 8), x + SHEET.width - 8)} ${edge}" aria-hidden="true"/>
-    <g class="city" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="city ${place.id}" aria-label=${ctx.t("look-city", { location: place.id })}>
+    <g class="city" transform="translate(${x} ${y})">
     <rect class="sheet" width=${SHEET.width} height=${SHEET.height} rx="6"/><path class="curl" d="M5 16.500h108" aria-hidden="true"/>
     <text class="cn" x="59" y="12.500" text-anchor="middle" aria-hidden="true">${ctx.name("location", place.id)}</text>
     <g aria-hidden="true">${drawnLine(ctx, action, 7, 17 + (20 - size) / 2, size)}${market(ctx, place, 6, 39, 19)}${flag(ctx, place, 112 - widthOf(bonus, 17) - 20, 38, 20)}
-      ${drawnLine(ctx, bonus, 112 - widthOf(bonus, 17), 40, 17)}</g></g>`;
+      ${drawnLine(ctx, bonus, 112 - widthOf(bonus, 17), 40, 17)}</g>
+    <rect class="over" width=${SHEET.width} height=${SHEET.height} rx="6" data-token=${phraseOf(ctx, place)} data-tip="city ${place.id}" aria-label=${ctx.t("look-city", { location: place.id })}/></g>`;
 }
 
 /** What a market takes, and its spaces. @param {Context} ctx @param {Place} place @param {number} x @param {number} y @param {number} size */

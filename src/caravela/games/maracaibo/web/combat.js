@@ -1,6 +1,6 @@
 /** A combat under way: the token, what each nation would bring, the value that is left and what it buys. */
 import { description, person, player } from "./content.js";
-import { line, signsOf } from "./glyphs.js";
+import { hit, line, signsOf } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { CombatView } from "./view.d.ts" */
@@ -27,9 +27,9 @@ function sides(ctx, fight) {
   return html`<ul class="sides" aria-label=${fight.token ? ctx.name("token", fight.token) : ctx.t("look-no-token")}>${fight.sides.map((side) => {
     const bonus = token?.sides[side.nation].effects ?? [];
     const words = ctx.t("look-side", { nation: side.nation, value: side.value, printed: side.printed, doubloons: side.cost });
-    return html`<li class="side tile ${fight.nation === side.nation ? "now" : ""} ${side.affordable ? "" : "dear"}" data-token="fight ${side.nation}" data-tip="nation ${side.nation}" aria-label="${words} ${bonus.length ? description(ctx, "token", String(fight.token)) : ""}">
+    return html`<li class="side tile ${fight.nation === side.nation ? "now" : ""} ${side.affordable ? "" : "dear"}">
       ${ctx.icon(`i-influence-${side.nation}`)}<b class="big" aria-hidden="true">${side.value === side.printed ? side.value : html`<s>${side.printed}</s> ${side.value}`}</b>
-      <span aria-hidden="true">${side.cost ? line(ctx, [{ text: `−${side.cost}` }, { icon: "i-doubloon" }]) : ctx.nothing}${line(ctx, signsOf(bonus))}</span></li>`;
+      <span aria-hidden="true">${side.cost ? line(ctx, [{ text: `−${side.cost}` }, { icon: "i-doubloon" }]) : ctx.nothing}${line(ctx, signsOf(bonus))}</span>${hit(ctx, `fight ${side.nation}`, `${words} ${bonus.length ? description(ctx, "token", String(fight.token)) : ""}`, `nation ${side.nation}`)}</li>`;
   })}</ul>${token && (token.strongest || token.weakest) ? html`<p class="hint">${token.strongest ? ctx.t("look-strongest", { count: ctx.game.content.combat.strongest }) : ""} ${token.weakest ? ctx.t("look-weakest", { count: ctx.game.content.combat.weakest }) : ""}</p>` : ctx.nothing}`;
 }
 
@@ -38,8 +38,7 @@ function prices(ctx, fight) {
   const { html } = ctx;
   const { influence, annex, take, marker_influence: gained } = ctx.game.content.combat;
   const nation = fight.nation ?? "any";
-  const row = (/** @type {number} */ price, /** @type {boolean} */ used, /** @type {unknown} */ signs, /** @type {string} */ words, token = "") => html`<li class="${used ? "used" : fight.stage === "fight" && price > fight.value ? "dear" : ""}" data-token=${token || ctx.nothing}
-    data-tip=${token ? `buy ${token.split(" ").at(-1)}` : ctx.nothing} aria-label=${token ? `${price}: ${words}` : ctx.nothing}><b>${price}</b>${signs}<span>${words}</span>${used ? ctx.icon("i-check", ctx.t("look-used")) : ctx.nothing}</li>`;
+  const row = (/** @type {number} */ price, /** @type {boolean} */ used, /** @type {unknown} */ signs, /** @type {string} */ words, token = "") => html`<li class="${used ? "used" : fight.stage === "fight" && price > fight.value ? "dear" : ""}"><b>${price}</b>${signs}<span>${words}</span>${used ? ctx.icon("i-check", ctx.t("look-used")) : ctx.nothing}${token ? hit(ctx, token, `${price}: ${words}`, "buy") : ctx.nothing}</li>`;
   return html`<ul class="buys" aria-label=${ctx.t("look-buys")}>
     ${influence.map((one, index) => row(one.price, fight.influence_used, line(ctx, [{ text: `+${one.influence}` }, { icon: `i-influence-${nation}` }]), ctx.t("look-buy-influence", { count: one.influence }), index ? "gain much" : "gain little"))}
     ${row(annex, fight.flag_used, line(ctx, [{ icon: `i-marker-${nation}` }, { text: `+${gained}` }, { icon: `i-influence-${nation}` }]), ctx.t("look-buy-annex"))}

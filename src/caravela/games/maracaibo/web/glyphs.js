@@ -77,8 +77,10 @@ export function amount(ctx, icon, value, name, tip) {
 export function dot(ctx, who) { return ctx.html`<span class="sm seat-${who}">${ctx.icon(`seat-${who}`)}</span>`; }
 
 
-/** A button over a drawn thing, for what is too small to be one. @param {Context} ctx @param {string} token @param {string} label @param {string} tip */
-export function hit(ctx, token, label, tip) { return ctx.html`<span class="hit" data-token=${token} data-tip=${tip} aria-label=${label}></span>`; }
+/** What is said of a drawn thing, and what a click on it says: it lies over the drawing. @param {Context} ctx @param {string | null} token @param {string} label @param {string} tip @param {string} [at] */
+export function hit(ctx, token, label, tip, at) {
+  return ctx.html`<span class="hit" data-token=${token ?? ctx.nothing} data-tip=${tip} data-at=${at ?? ctx.nothing} role=${token ? ctx.nothing : "img"} aria-label=${label}></span>`;
+}
 
 // -- in drawings ------------------------------------------------------------------------------------------------------
 

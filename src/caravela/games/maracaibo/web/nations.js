@@ -1,6 +1,6 @@
 /** The three nations: influence tracks, stocks, multipliers; and the incomes. */
 import { everybody, person } from "./content.js";
-import { dot } from "./glyphs.js";
+import { dot, hit } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Nation } from "./view.d.ts" */
@@ -8,9 +8,8 @@ import { dot } from "./glyphs.js";
 /** One line that keeps the numbers: multiplier, and what it scores for me. @param {Context} ctx */
 export function sill(ctx) {
   const me = ctx.me ?? ctx.view.order[0];
-  return ctx.html`<div class="sill" role="group" aria-label=${ctx.t("look-nations")}>${ctx.view.nations.map((nation) => ctx.html`<span class="nat" data-token=${nation.id} data-tip="nation ${nation.id}" data-at="nation-${nation.id}"
-    aria-label=${ctx.t("look-nation-now", { nation: nation.id, count: nation.multiplier, space: nation.influence[me], rank: nation.ranks[me], points: nation.points[me] })}>${ctx.icon(`i-influence-${nation.id}`)}<span aria-hidden="true"><b>${nation.influence[me]}</b> ×${nation.multiplier}</span>
-    <span class="pts" aria-hidden="true">${nation.points[me]}${ctx.icon("i-vp")}</span></span>`)}</div>`;
+  return ctx.html`<div class="sill" role="group" aria-label=${ctx.t("look-nations")}>${ctx.view.nations.map((nation) => ctx.html`<span class="nat">${ctx.icon(`i-influence-${nation.id}`)}<span aria-hidden="true"><b>${nation.influence[me]}</b> ×${nation.multiplier}</span>
+    <span class="pts" aria-hidden="true">${nation.points[me]}${ctx.icon("i-vp")}</span>${hit(ctx, nation.id, ctx.t("look-nation-now", { nation: nation.id, count: nation.multiplier, space: nation.influence[me], rank: nation.ranks[me], points: nation.points[me] }), `nation ${nation.id}`, `nation-${nation.id}`)}</span>`)}</div>`;
 }
 
 /** All three tracks and the incomes. @param {Context} ctx */

@@ -1,7 +1,7 @@
 /** Players: the rounds, the cards of rivals, and the own things on the desk. */
 import { ROMAN, person, player } from "./content.js";
 import { career, cardWords, project, sorted, tableau, wholeHand } from "./cards.js";
-import { amount, dot } from "./glyphs.js";
+import { amount, dot, hit } from "./glyphs.js";
 import { ship, shipInSmall, shipTracks } from "./ship.js";
 
 /** @import { Context } from "./content.js" */
@@ -104,5 +104,5 @@ function planning(ctx, owner) {
 
 /** Bought cards by their names alone. @param {Context} ctx @param {Player} owner */
 function tableauLines(ctx, owner) {
-  return ctx.html`<ul class="bought">${owner.tableau.map(({ id }) => ctx.html`<li data-token=${id} data-tip="project ${id}" aria-label=${cardWords(ctx, id, owner)}>${ctx.name("project", id)}</li>`)}</ul>`;
+  return ctx.html`<ul class="bought">${owner.tableau.map(({ id }) => ctx.html`<li><span aria-hidden="true">${ctx.name("project", id)}</span>${hit(ctx, id, cardWords(ctx, id, owner), `project ${id}`)}</li>`)}</ul>`;
 }

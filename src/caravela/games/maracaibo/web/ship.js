@@ -1,6 +1,6 @@
 /** A ship board: twelve areas with their discs, combat points, quests. */
 import { description, person } from "./content.js";
-import { line, signsOf } from "./glyphs.js";
+import { hit, line, signsOf } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
@@ -11,10 +11,9 @@ export function ship(ctx, owner) {
   return html`<div class="maracaibo ship seat-${owner.seat}"><ol class="areas" aria-label=${ctx.t("look-ship-of", { name: person(ctx, owner.seat) })}>${owner.areas.map((area) => {
     const { effects, completed, after } = ctx.game.content.areas[area.id];
     const mine = owner.seat === ctx.me;
-    return html`<li class="area tile ${area.state} ${effects.some(({ when }) => when === "permanent") ? "perm" : ""}" data-token=${mine ? area.id : ctx.nothing} data-tip="area ${owner.seat} ${area.id}" data-at="area-${owner.seat}-${area.id}"
-      aria-label="${ctx.name("area", area.id)}: ${description(ctx, "area", area.id)} ${ctx.t("look-area", { state: area.state, count: area.discs })}"><span class="ue">${line(ctx, signsOf(effects))}</span>
+    return html`<li class="area tile ${area.state} ${effects.some(({ when }) => when === "permanent") ? "perm" : ""}"><span class="ue">${line(ctx, signsOf(effects))}</span>
       <span class="ud" aria-hidden="true">${area.state === "completed" ? ctx.icon("i-check") : html`${Array.from({ length: ctx.game.content.ship.discs }, (_, index) => html`<i class="dk ${index < area.discs ? "" : "gone"}"></i>`)}${area.state === "locked"
-        ? html`<span class="lk">${ctx.icon("i-lock")}${after ? "" : completed}</span>` : ctx.nothing}`}</span></li>`;
+        ? html`<span class="lk">${ctx.icon("i-lock")}${after ? "" : completed}</span>` : ctx.nothing}`}</span>${hit(ctx, mine ? area.id : null, `${ctx.name("area", area.id)}: ${description(ctx, "area", area.id)} ${ctx.t("look-area", { state: area.state, count: area.discs })}`, `area ${owner.seat} ${area.id}`, `area-${owner.seat}-${area.id}`)}</li>`;
   })}</ol></div>`;
 }
 

@@ -1,6 +1,6 @@
 /** The explorer track: a strip below the chart, and the whole of it behind a chip. */
 import { decision, everybody, isMine, person, wayBy } from "./content.js";
-import { line, signsOf } from "./glyphs.js";
+import { hit, line, signsOf } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
 
@@ -32,8 +32,7 @@ function space(ctx, id, live = true) {
   const gone = quest && !tile;
   const face = end ? ctx.icon("i-trophy") : quest ? (gone ? ctx.nothing : ctx.icon("i-quest")) : effects.length ? line(ctx, signsOf(effects)) : ctx.icon("i-explore");
   const skipped = ctx.me && ctx.view.explorers.skipped[ctx.me]?.includes(id);
-  return html`<span class="space ${gone ? "gone" : ""} ${skipped ? "skipped" : ""}" data-token=${live ? (wayBy(ctx, "explore", id) ?? `explore ${id}`) : ctx.nothing} data-tip="space ${id}" data-at=${live ? `space-${id}` : ctx.nothing} role="img" aria-label=${words(ctx, id)}><span
-    class="face">${face}</span>${standing(ctx, id).map((who) => html`<span class="xp seat-${who}" data-at="explorer-${who}">${ctx.icon("i-explorer")}<span class="shape">${ctx.icon(`seat-${who}`)}</span></span>`)}</span>`;
+  return html`<span class="space ${gone ? "gone" : ""} ${skipped ? "skipped" : ""}"><span class="face" aria-hidden="true">${face}</span>${standing(ctx, id).map((who) => html`<span class="xp seat-${who}" data-at="explorer-${who}">${ctx.icon("i-explorer")}<span class="shape">${ctx.icon(`seat-${who}`)}</span></span>`)}${hit(ctx, live ? (wayBy(ctx, "explore", id) ?? `explore ${id}`) : null, words(ctx, id), `space ${id}`, `space-${id}`)}</span>`;
 }
 
 /** The barrier before a space. @param {Context} ctx @param {string} id */
@@ -71,5 +70,5 @@ function whole(ctx) {
 
 /** The space of the retirement tile. @param {Context} ctx @param {string} id */
 function retirement(ctx, id) {
-  return ctx.html`<span class="space" data-token="explore ${id}" data-tip="space ${id}" role="img" aria-label=${ctx.name("space", id)}><span class="face">${ctx.icon("i-retirement")}</span></span><small>${ctx.name("space", id)}</small>`;
+  return ctx.html`<span class="space"><span class="face" aria-hidden="true">${ctx.icon("i-retirement")}</span>${hit(ctx, `explore ${id}`, ctx.name("space", id), `space ${id}`)}</span><small>${ctx.name("space", id)}</small>`;
 }
