@@ -59,11 +59,13 @@ export class Choosing extends Part {
   async send(choice, taken = []) {
     if (this.state.busy) return;
     this.table.tips?.hide();
+    // On its way before anything is drawn.
+    const answered = this.wire.choose(choice);
     if (!this.state.course?.back) this.acts.coaching.next();
     if (this.table.hint) this.acts.coaching.met(this.table.hint);
     this.store.set({ notice: null, taken, cards: [], digest: false, busy: true });
     try {
-      const answer = await this.wire.choose(choice);
+      const answer = await answered;
       // A set is several choices: each is shown as it was made.
       for (let number = choice.number + 1; number < answer.number; number += 1) this.acts.news.arrive(await this.wire.at(number));
       this.acts.news.arrive(answer);
@@ -72,6 +74,7 @@ export class Choosing extends Part {
       this.acts.failed(error);
     }
     this.store.set({ busy: false });
+    this.acts.news.catchUp();
   }
 
   async undo() {
@@ -87,6 +90,7 @@ export class Choosing extends Part {
       this.store.set({ busy: false });
       this.acts.failed(error);
     }
+    this.acts.news.catchUp();
   }
 
   /** A chip opens what it hides, and closes it again. @param {string} id */

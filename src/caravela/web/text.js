@@ -12,6 +12,9 @@ export const LOCALES = { en: "en", pt: "pt-BR", fr: "fr" };
 /** @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", pt: "Português", fr: "Français" };
 
+/** So many sentences are remembered. */
+const MEMORY = 4000;
+
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
@@ -46,6 +49,15 @@ export class Texts {
     this.names = new Map();
     /** @type {Record<string, string>} People's names by seat word, which win over the names of colours. */
     this.people = {};
+    /** @type {Map<string, string>} What has been said since somebody came. */
+    this.said = new Map();
+  }
+
+  /** @param {Record<string, string>} people */
+  meet(people) {
+    if (JSON.stringify(people) === JSON.stringify(this.people)) return;
+    this.people = people;
+    this.said.clear();
   }
 
   /** The page's texts and a game's; `_` is the page alone. @param {string} language @param {string} game */
@@ -66,7 +78,16 @@ export class Texts {
   }
 
   /** A sentence with its arguments. @param {string} key @param {Facts} [facts] @returns {string} */
-  say(key, facts = {}) { return this.put(key, facts, () => false); }
+  say(key, facts) {
+    const asked = facts ? key + JSON.stringify(facts) : key;
+    let text = this.said.get(asked);
+    if (text === undefined) {
+      text = this.put(key, facts ?? {}, () => false);
+      if (this.said.size >= MEMORY) this.said.clear();
+      this.said.set(asked, text);
+    }
+    return text;
+  }
 
   /**
    * A sentence as a template in which the named things of these kinds are strong.
