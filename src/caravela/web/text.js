@@ -1,7 +1,7 @@
 /** Texts: names and sentences in the visitor's language, out of the same Fluent files as the engine's. */
 import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
 import { html } from "./vendor/lit-html/lit-html.js";
-import { keep, kept } from "./keep.js";
+import { keep } from "./keep.js";
 
 /** @import { Sentence } from "./messages.d.ts" */
 /** @import { Facts } from "./types.d.ts" */
@@ -18,19 +18,14 @@ const MEMORY = 4000;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** The language this visitor chose, else the first of the browser's that we speak. */
-export function preferredLanguage() {
-  const chosen = kept("language");
-  if (LANGUAGES.includes(chosen)) return chosen;
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const language = wish.slice(0, 2).toLowerCase();
-    if (LANGUAGES.includes(language)) return language;
-  }
-  return "en";
-}
+/** The language of the page: first.js has found out which. */
+export function preferredLanguage() { return document.documentElement.lang.slice(0, 2); }
 
 /** @param {string} language */
-export function rememberLanguage(language) { keep("language", language); }
+export function rememberLanguage(language) {
+  keep("language", language);
+  document.documentElement.lang = LOCALES[language];
+}
 
 /** @param {string} kind @param {string} word */
 export function keyOf(kind, word) { return `${kind}-${word}`.replaceAll("_", "-"); }
