@@ -193,16 +193,14 @@ export class Table {
 
   /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
   light() {
-    for (const tab of tabsOf(this)) {
-      const offered = this.root.querySelector(`[data-pane="${tab.part}"] [data-offered], [data-pane="${tab.part}"][data-offered]`);
-      this.root.querySelector(`.tabs [data-tab="${tab.id}"]`)?.toggleAttribute("data-lit", offered !== null);
-    }
-    for (const fold of this.root.querySelectorAll("[data-fold]")) {
-      const within = this.root.querySelector(`[data-folded="${fold.getAttribute("data-fold")}"]`);
-      fold.toggleAttribute("data-lit", Boolean(within?.querySelector("[data-offered]")));
-    }
-    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabsOf(this).find((tab) => tab.id === this.state.tab)?.part ?? ""));
-    this.root.toggleAttribute("data-on-board", this.root.querySelector("[data-offered]") !== null);
+    const tabs = tabsOf(this);
+    const offered = [...this.root.querySelectorAll("[data-offered]")];
+    const holding = (/** @type {string} */ name) => new Set(offered.map((one) => one.closest(`[${name}]`)?.getAttribute(name)));
+    const [panes, folds] = [holding("data-pane"), holding("data-folded")];
+    for (const tab of this.root.querySelectorAll(".tabs [data-tab]")) tab.toggleAttribute("data-lit", panes.has(tabs.find(({ id }) => id === tab.getAttribute("data-tab"))?.part));
+    for (const fold of this.root.querySelectorAll("[data-fold]")) fold.toggleAttribute("data-lit", folds.has(fold.getAttribute("data-fold")));
+    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabs.find((tab) => tab.id === this.state.tab)?.part ?? ""));
+    this.root.toggleAttribute("data-on-board", offered.length > 0);
   }
 
   /** Which view of a narrow screen answers best what is asked: the board or what is offered to all. */
