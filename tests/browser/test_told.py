@@ -19,6 +19,19 @@ UNLIT = """() => [...document.querySelectorAll('[data-token]:not([data-offered],
     .filter(e => e.checkVisibility()).map(e => e.dataset.token)"""
 
 
+AT_THE_END = """() => {
+    const box = document.querySelector('.logbox .scroll');
+    return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
+
+CUT_THROUGH = """() => {
+    const {top, bottom} = document.querySelector('.logbox .scroll').getBoundingClientRect();
+    const over = (edge, box) => box.top < edge - 1 && box.bottom > edge + 1;
+    return [...document.querySelectorAll('#log li')].filter(e => getComputedStyle(e).opacity !== '0')
+        .filter(e => [top, bottom].some(edge => over(edge, e.getBoundingClientRect()))).map(e => e.innerText);
+}"""
+
+
 def at_a_set(visitor: Visitor) -> Any:
     visitor.new_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 0, wanted=SEVERAL)
@@ -255,6 +268,17 @@ def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Vi
     assert visitor.page.locator("#log .step:not(.inner)").count() > steps.count()
 
 
+def test_the_log_shows_whole_lines_and_reads_right_about_me(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, BOT, seed=7)
+    visitor.hurry(random.Random(3), 30)
+
+    for height in range(700, 760, 12):
+        visitor.page.set_viewport_size({"width": 1280, "height": height})
+        visitor.until(AT_THE_END)
+        assert visitor.page.evaluate(CUT_THROUGH) == []
+    assert "Ana (you) places a " in visitor.page.locator("#log").inner_text()
+
+
 def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, BOT, seed=7)
     state = visitor.ready()
@@ -288,12 +312,30 @@ def test_the_result_as_it_stands_is_the_engines_and_the_same_everywhere(visitor:
     visitor.hurry(random.Random(3), 80)
     totals = {one["total"] for one in visitor.position()["standings"].values()}
 
-    card = visitor.page.locator('.rivals [data-action="points-now"]')
-    assert int(card.inner_text()) in totals
-    card.click()
-    shown = visitor.page.locator("#standings tfoot td").all_inner_texts()
+    sheet = visitor.page.locator("#standings")
+    for place in (".rivals", ".f-mine"):
+        points = visitor.page.locator(f'{place} [data-action="points-now"]')
+        assert int(points.inner_text()) in totals
+        points.click()
+        assert {int(one) for one in sheet.locator("tfoot td").all_inner_texts()} == totals
+        visitor.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
-    assert {int(one) for one in shown} == totals
+
+@pytest.mark.parametrize("game", ["empires", "santa_maria"])
+def test_a_key_opens_the_result_as_it_stands_and_a_seat_there_its_board(visitor: Visitor, game: str) -> None:
+    visitor.new_table(ME, BOT, game=game, seed=7)
+
+    expect(visitor.page.locator(".f-mine .who")).to_contain_text("You, Ana")
+    visitor.page.keyboard.press("s")
+    seat = visitor.page.locator("#standings .look").last
+    name = seat.inner_text()
+    seat.click()
+
+    expect(visitor.page.locator("dialog h2")).to_contain_text(name)
+    whole = {"empires": ".belongings", "santa_maria": ".colony"}[game]
+    expect(visitor.page.locator(f"dialog {whole}")).to_be_visible()
+    assert visitor.axe() == []
 
 
 def test_alone_the_target_and_the_feats_stand_in_the_rivals_place(visitor: Visitor) -> None:

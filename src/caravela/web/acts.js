@@ -584,6 +584,8 @@ export class Acts {
     if (answer === "again") await this.again();
     if (answer === "replay") await this.lookBack(0);
     if (answer === "share") await this.share();
+    const [, colour] = answer?.match(/^look (.+)$/) ?? [];
+    if (colour) this.table.board.look?.(this.table.context(), colour);
   }
 
   async share() {

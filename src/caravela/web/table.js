@@ -284,6 +284,7 @@ export class Table {
       void this.acts.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
+    if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {
       this.acts.goOn();
