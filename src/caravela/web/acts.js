@@ -185,12 +185,13 @@ export class Acts {
     this.table.keepFocus();
     const { table } = this;
     const missed = table.since().length;
-    // What is offered on the left paper must not be covered: then the log offers it.
-    if (missed > 1 || (missed && this.away)) this.store.set({ digest: !table.narrow && !table.root.querySelector(".f-offer [data-offered]") });
+    // What is offered on the left paper must not be covered: then the desk offers it.
+    const covers = table.narrow || table.root.querySelector(".f-offer [data-offered]") !== null;
+    if (missed > 1 || (missed && this.away)) this.store.set({ digest: !covers, news: covers });
     this.away = false;
   }
 
-  openDigest() { this.store.set({ digest: !this.state.digest }); }
+  openDigest() { this.store.set({ digest: !this.state.digest, news: false }); }
 
   closeDigest() { this.store.set({ digest: false }); }
 
@@ -439,7 +440,7 @@ export class Acts {
     this.table.tips?.hide();
     if (!this.state.course?.back) this.guideOn();
     if (this.table.hint) this.met(this.table.hint);
-    this.store.set({ notice: null, taken, cards: [], digest: false, busy: true });
+    this.store.set({ notice: null, taken, cards: [], digest: false, news: false, busy: true });
     try {
       const answer = await this.wire.choose(choice);
       // A set is several choices: each is shown as it was made.
@@ -669,11 +670,11 @@ export class Acts {
   desk() {
     const { state } = this;
     return {
-      state, texts: this.texts, board: this.table.board, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
+      state, texts: this.texts, board: this.table.board, missed: this.state.news ? this.table.since().length : 0, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
       acts: {
         choose: (option) => void this.choose(option), change: (set) => this.store.set({ picked: set }),
         send: () => this.sendSet(), pick: (phrase) => this.pick(phrase, true), drop: (phrase) => this.store.put(dropped(this.state, phrase)), undo: () => void this.undo(),
-        skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
+        digest: () => this.openDigest(), skip: () => this.skip(), reconnect: () => this.line?.again(), answerUndo: (agree) => void this.answerUndo(agree), join: (seat) => void this.join(seat),
         replace: (seat) => void this.replace(seat), vote: (seat, agree) => void this.vote(seat, agree), invite: () => this.invite(),
         scores: () => void this.scores(), replay: () => void this.lookBack(0), again: () => void this.again(), share: () => void this.share(), toChoice: () => this.table.openTab(this.table.askingTab),
       },

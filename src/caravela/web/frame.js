@@ -13,6 +13,7 @@ import { rivals, strip } from "./players.js";
 import { isDark } from "./theme.js";
 
 /** @import { Context, Tab } from "./types.d.ts" */
+/** @import { Desk } from "./desk.js" */
 /** @import { Table } from "./table.js" */
 
 /** The tabs of a narrow screen: the game's own, then those that every table has. @param {Table} table @returns {Tab[]} */
@@ -50,14 +51,14 @@ export function frame(ctx, table) {
     data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
       aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`);
   return html`
-    ${header(ctx, table)}
+    ${header(ctx, table, desk)}
     ${strip(ctx, board, (seat) => acts.lookAt(seat))}
     ${panes}
     <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
       <div class="f-pops">${pops(true)}</div>${slip(ctx, desk)}</section>
     ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(false)}</div>
-    ${tabs(ctx, table)}
+    ${tabs(ctx, table, desk)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.lift()) : nothing}`;
 }
 
@@ -79,8 +80,11 @@ function glass(ctx, key, picture, act) {
   return html`<button type="button" class="iconbtn" data-action=${key} aria-label=${ctx.t(`page-${key}`)} title=${ctx.t(`page-${key}`)} @click=${act}>${icon(picture)}</button>`;
 }
 
-/** @param {Context} ctx @param {Table} table */
-function header(ctx, table) {
+/** How many turns of others wait to be told, where the log is. @param {Desk} desk */
+function newsDisc({ missed }) { return missed ? html`<span class="disc">${missed}</span>` : nothing; }
+
+/** @param {Context} ctx @param {Table} table @param {Desk} desk */
+function header(ctx, table, desk) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
@@ -92,7 +96,8 @@ function header(ctx, table) {
     ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">
-      ${tool("drawer", "page-log", "i-log", () => table.toggleDrawer(), "middle")}
+      <button type="button" class="iconbtn middle" data-action="drawer" aria-label=${ctx.t("page-others")} title=${ctx.t("page-others")} aria-expanded=${String(table.state.drawer)} @click=${() => table.toggleDrawer()}>${icon("i-log")}${newsDisc(desk)}<span
+        class="dot lantern" aria-label=${ctx.t("page-offers-here")}></span></button>
       ${tool("help", "page-help", "i-help", () => table.acts.help(), "wide")}
       <button type="button" class="iconbtn wide" popovertarget="languages" aria-label=${ctx.t("page-language")} title=${ctx.t("page-language")} data-action="languages">${icon("i-language")}</button>
       ${tool("theme", "page-theme", isDark() ? "i-light" : "i-dark", () => table.acts.switchTheme(), "wide")}
@@ -100,9 +105,9 @@ function header(ctx, table) {
     ${languageMenu(ctx, table.texts.language, (language) => table.acts.speak(language))}${menu(ctx, table.acts.menu())}</header>`;
 }
 
-/** @param {Context} ctx @param {Table} table */
-function tabs(ctx, table) {
+/** @param {Context} ctx @param {Table} table @param {Desk} desk */
+function tabs(ctx, table, desk) {
   return html`<nav class="tabs f-tabs" aria-label=${ctx.t("page-views")}>${repeat(tabsOf(table), (tab) => tab.id, (tab) => html`<button type="button"
     data-tab=${tab.id} aria-current=${tab.id === table.state.tab ? "page" : nothing} @click=${() => table.openTab(tab.id)}>${icon(tab.icon)}${ctx.t(tab.key)}
-    ${tab.id === "log" && table.state.unread ? html`<span class="dot"></span>` : nothing}<span class="dot lantern"></span></button>`)}</nav>`;
+    ${tab.id === "log" ? newsDisc(desk) : nothing}${tab.id === "log" && table.state.unread ? html`<span class="dot"></span>` : nothing}<span class="dot lantern"></span></button>`)}</nav>`;
 }

@@ -54,13 +54,13 @@ export class LogBook {
     this.table.draw();
   }
 
-  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<number, number>} marks By the number of the choice the number of the turn since I chose last. */
+  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<LogLine, number>} marks By a turn's first line its number among those since I chose last. */
   draw(ctx, lines, marks) {
     const list = this.box.querySelector("ol");
     if (!list) return;
     const { position } = ctx;
     const { seats } = position.table;
-    const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), [...marks].join(), ctx.me].join("|");
+    const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), marks.size, ctx.me].join("|");
     if (mark === this.drawn) return;
     this.drawn = mark;
     render(this.chapters(ctx, turnsOf(lines, seats, mannerOf(this.table)), marks), list);
@@ -70,7 +70,7 @@ export class LogBook {
     this.settle();
   }
 
-  /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<number, number>} marks */
+  /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<LogLine, number>} marks */
   chapters(ctx, all, marks) {
     const last = all.findLastIndex(({ kind }) => kind === "chapter");
     const parts = all.flatMap((one, at) => (one.kind === "chapter" ? [at] : []));
@@ -88,7 +88,7 @@ export class LogBook {
     });
   }
 
-  /** @param {Context} ctx @param {Turn | Heading} one @param {Map<number, number>} marks */
+  /** @param {Context} ctx @param {Turn | Heading} one @param {Map<LogLine, number>} marks */
   item(ctx, one, marks) {
     if (one.kind !== "turn") return html`<li class="head phase">${this.table.texts.sentence(one.line)}</li>`;
     if (this.whole) return one.steps.map((step) => this.step(ctx, step));
@@ -97,7 +97,7 @@ export class LogBook {
     const open = this.turned.has(id);
     const brought = seat ? one.gains[seat] : undefined;
     const seen = steps.find((step) => mannerOf(this.table).isMoment(step.key));
-    const place = marks.get(steps[0].number);
+    const place = marks.get(steps[0]);
     const lead = html`${seat ? dot(seat) : nothing}${steps.length > 1 ? (open ? unfolded : folded) : nothing}`;
     return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${steps.length > 1
       ? html`<button type="button" class="fold lead" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(id)}>${lead}</button>` : html`<span class="lead">${lead}</span>`}

@@ -169,8 +169,8 @@ export class Table {
 
   /** What others did since I chose last, while I choose. @param {LogLine[]} [lines] */
   since(lines = until(this.state.chronicle, this.state.position.number)) {
-    const { position, replay } = this.state;
-    return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as);
+    const { position, replay, taken } = this.state;
+    return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as, taken.length);
   }
 
   /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
@@ -183,6 +183,7 @@ export class Table {
       const within = this.root.querySelector(`[data-folded="${fold.getAttribute("data-fold")}"]`);
       fold.toggleAttribute("data-lit", Boolean(within?.querySelector("[data-offered]")));
     }
+    this.root.querySelector('[data-action="drawer"]')?.toggleAttribute("data-lit", this.root.querySelector(".f-side [data-offered]") !== null);
     this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabsOf(this).find((tab) => tab.id === this.state.tab)?.part ?? ""));
     this.root.toggleAttribute("data-on-board", this.root.querySelector("[data-offered]") !== null);
   }

@@ -55,10 +55,11 @@ export function turnsOf(lines, seats, { chapter, parts, isMoment }) {
   return found;
 }
 
-/** What others did since I chose last. @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @param {number | null} me My seat. @returns {Turn[]} */
-export function sinceMine(lines, seats, manner, me) {
+/** What others did since I chose last. @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @param {number | null} me My seat.
+ * @param {number} answered So many of my last choices were made by the page. @returns {Turn[]} */
+export function sinceMine(lines, seats, manner, me, answered) {
   if (me === null) return [];
-  const mine = lines.findLast((line) => line.seat === me)?.number ?? 0;
+  const mine = [...new Set(lines.flatMap((line) => (line.seat === me ? [line.number] : [])))].at(-1 - answered) ?? 0;
   const own = seats[me]?.colour;
-  return turnsOf(lines.filter(({ number }) => number > mine), seats, manner).flatMap((one) => (one.kind === "turn" && one.seat !== null && one.seat !== own ? [one] : []));
+  return turnsOf(lines.filter(({ number }) => number > mine), seats, manner).flatMap((one) => (one.kind === "turn" && one.seat !== own && one.steps.some(({ seat }) => seat !== null && seats[seat]?.colour === one.seat) ? [one] : []));
 }

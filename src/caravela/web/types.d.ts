@@ -84,6 +84,8 @@ export interface Board {
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
+  /** Whether a player has nothing more to do in this round. */
+  isOut?(ctx: Context<any>, colour: string): boolean;
   /** Shows all that a player has. */
   look?(ctx: Context<any>, colour: string): void;
   /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */

@@ -127,6 +127,7 @@ page-pass-help = What only { $name } may see stays covered until then.
 page-i-am = I am { $name }
 page-wait = One moment
 page-wait-help = You can look around, and plan.
+page-next = { $seat } is next.
 page-next-you = You are next. You can look around, and plan.
 page-watching = You are watching.
 page-watching-bots = You are watching. A bot plays on for you.

@@ -127,6 +127,7 @@ page-pass-help = Ce qui est réservé à { $name } reste couvert jusque-là.
 page-i-am = Je suis { $name }
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
+page-next = { $seat } joue ensuite.
 page-next-you = C'est bientôt à vous. Vous pouvez tout regarder et préparer votre coup.
 page-watching = Vous regardez la partie.
 page-watching-bots = Vous regardez la partie. Un bot joue pour vous.

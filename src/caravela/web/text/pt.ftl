@@ -127,6 +127,7 @@ page-pass-help = O que só { $name } pode ver fica coberto até lá.
 page-i-am = Sou { $name }
 page-wait = Um momento
 page-wait-help = Você pode olhar tudo e planejar.
+page-next = Em seguida joga { $seat }.
 page-next-you = Sua vez é a próxima. Você pode olhar tudo e planejar.
 page-watching = Você está assistindo.
 page-watching-bots = Você está assistindo. Um bot joga por você.

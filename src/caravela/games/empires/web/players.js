@@ -176,6 +176,9 @@ function belongings(ctx, owner) {
     <dt>${ctx.t("board-stock")}</dt><dd data-at="stock-${seat}">${crewWords(ctx, owner.stock) || ctx.t("board-no-workers")}</dd></dl>`;
 }
 
+/** Turns go round while workers are placed; what comes after that has an order of its own. @param {Context} ctx @param {string} colour */
+export function isOut(ctx, colour) { return size(player(ctx, colour).available) === 0; }
+
 /** @param {Context} ctx @param {string} colour */
 export function look(ctx, colour) {
   const body = ctx.html`<div class="empires whole">${belongings(ctx, player(ctx, colour))}</div>`;

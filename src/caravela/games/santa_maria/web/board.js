@@ -2,13 +2,13 @@
 import { RESOURCES, player } from "./content.js";
 import { middle } from "./middle.js";
 import { shared } from "./shared.js";
-import { header, look, mine, rival } from "./players.js";
+import { header, isOut, look, mine, rival } from "./players.js";
 import { solo } from "./solo.js";
 
 /** @import { OptionView } from "/web/messages.d.ts" */
 /** @import { Context } from "./content.js" */
 
-export { look };
+export { isOut, look };
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";

@@ -109,6 +109,9 @@ export function rival(ctx, colour) {
         owner.white_limit}</span><span class="amt" aria-hidden="true">${blueDice(ctx, owner)}</span></div></div>`;
 }
 
+/** @param {Context} ctx @param {string} colour */
+export function isOut(ctx, colour) { return player(ctx, colour).retired !== null; }
+
 /** A colony, large, with all that is known of its player. @param {Context} ctx @param {string} colour */
 export async function look(ctx, colour) {
   const { html } = ctx;
