@@ -102,7 +102,7 @@ function next(ctx, board) {
 }
 
 /** What others did waits to be told. @param {Context} ctx @param {Desk} desk */
-function news(ctx, { missed, acts }) {
+function untold(ctx, { missed, acts }) {
   const name = ctx.t("page-pair", { name: ctx.t("page-since"), value: ctx.t("page-since-count", { count: missed }) });
   return missed ? html`<button type="button" class="news" data-action="news" aria-label=${name} title=${name} @click=${acts.digest}>${icon("i-spectator")}${missed}</button> ` : nothing;
 }
@@ -190,7 +190,7 @@ function askLine(ctx, desk) {
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
     rule: promptLink(ctx), before: held(ctx, desk),
-    prompt: html`${news(ctx, desk)}${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
+    prompt: html`${untold(ctx, desk)}${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
     go: html`${skip(ctx, desk)}${quiet}${undo(ctx, desk)}`,

@@ -27,8 +27,8 @@ export function digestSlip(ctx, table) {
     body: html`<ol class="rows">${turns.map((one, place) => html`<li><span class="disc">${place + 1}</span><span class="text">${dot(one.seat ?? "")} ${deed(ctx, table, one.head, one.seat)}</span>
       <b class="amt">${gains(ctx, table.board, one.gains[one.seat ?? ""]).slice(0, 2)}</b></li>`)}</ol>
       <p class="foryou"><b>${ctx.t("page-for-you")}</b> ${told.length ? told : ctx.t("page-nothing-lost")}</p>`,
-    foot: html`<button type="button" class="btn quiet" data-action="watch" @click=${() => acts.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
-      <button type="button" class="btn" data-action="close-digest" @click=${() => acts.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
+    foot: html`<button type="button" class="btn quiet" data-action="watch" @click=${() => acts.past.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
+      <button type="button" class="btn" data-action="close-digest" @click=${() => acts.stage.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
   });
 }
 

@@ -57,11 +57,11 @@ async function open() {
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
     if (number) {
-      await table.acts.lookBack(Number(number));
+      await table.acts.past.lookBack(Number(number));
     } else {
-      table.acts.reach(position, 0, position.frames.length);
+      table.acts.stage.reach(position, 0, position.frames.length);
       table.openOffers();
-      table.acts.live();
+      table.acts.news.live();
     }
   } catch (error) {
     cannotOpen(root, await Texts.load(language, "_"), error);

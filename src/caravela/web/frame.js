@@ -35,44 +35,44 @@ export function frame(ctx, table) {
     <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${board.parts.map(ctx)}<div class="discs" aria-hidden="true"></div></div>
       <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${board.parts.key ? ctx.fold("key", ctx.t("page-key"), board.parts.key(ctx), "i-info") : nothing}</div></main>
     <aside class="f-side others" role=${table.narrow ? "presentation" : nothing} aria-label=${table.narrow ? nothing : ctx.t("page-others")}>
-      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.join(seat), replace: (seat) => acts.replace(seat), invite: () => acts.invite() })}</div>
+      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() })}</div>
       <section class="logbox paper" role=${landmark("log")} data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
         <header class="loghead"><h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>${logTools(ctx, table)}</header>
         <div class="scroll" tabindex="0" role="log" aria-live="off" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
-        <details class="chat" ?open=${state.chatOpen} @toggle=${(/** @type {Event} */ event) => acts.openChat(/** @type {HTMLDetailsElement} */ (event.target).open)}>
+        <details class="chat" ?open=${state.chatOpen} @toggle=${(/** @type {Event} */ event) => acts.company.openChat(/** @type {HTMLDetailsElement} */ (event.target).open)}>
           <summary>${icon("i-chat")}${ctx.t("page-chat")}${state.unread ? html`<span class="count">${state.unread}</span>` : nothing}</summary>
-          ${chat(ctx, state.chat, (text) => acts.say(text))}</details>
+          ${chat(ctx, state.chat, (text) => acts.company.say(text))}</details>
       </section>
     </aside>
     ${pane("mine", "mine", "mine", board.parts.mine?.(ctx, ctx.me) ?? nothing)}`;
   const desk = acts.desk();
-  const band = acts.replay ? acts.replay.controls(ctx, { leave: () => acts.leaveReplay(), tryFrom: () => acts.tryFrom() }) : deskLine(ctx, desk);
+  const band = acts.past.replay ? acts.past.replay.controls(ctx, { leave: () => acts.past.leave(), tryFrom: () => acts.past.tryFrom() }) : deskLine(ctx, desk);
   const pops = (/** @type {boolean} */ ofDesk) => ctx.folds.filter((fold) => FOLDS.has(fold.id) === ofDesk).map((fold) => html`<section class="pop paper" id="fold-${fold.id}"
     data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
-      aria-label=${ctx.t("page-close")} @click=${() => acts.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`);
+      aria-label=${ctx.t("page-close")} @click=${() => acts.choosing.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`);
   return html`
     ${header(ctx, table, desk)}
-    ${strip(ctx, board, (seat) => acts.lookAt(seat))}
+    ${strip(ctx, board, (seat) => acts.company.lookAt(seat))}
     ${panes}
     <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
       <div class="f-pops">${pops(true)}</div>${slip(ctx, desk)}</section>
     ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(false)}</div>
     ${tabs(ctx, table, desk)}
-    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.lift()) : nothing}`;
+    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift()) : nothing}`;
 }
 
 /** What was missed, and how closely the log tells. @param {Context} ctx @param {Table} table */
 function logTools(ctx, table) {
   const missed = table.since().length;
-  return html`${missed ? html`<button type="button" class="btn quiet small" data-action="since" aria-pressed=${String(table.state.digest)} aria-label=${ctx.t("page-since-count", { count: missed })} title=${ctx.t("page-since")} @click=${() => table.acts.openDigest()}><span class="disc">${missed}</span></button>` : nothing}
+  return html`${missed ? html`<button type="button" class="btn quiet small" data-action="since" aria-pressed=${String(table.state.digest)} aria-label=${ctx.t("page-since-count", { count: missed })} title=${ctx.t("page-since")} @click=${() => table.acts.stage.openDigest()}><span class="disc">${missed}</span></button>` : nothing}
     <button type="button" class="btn quiet small" data-action="steps" aria-pressed=${String(Boolean(table.log?.whole))} @click=${() => table.log?.setWhole(!table.log.whole)}>${ctx.t("page-every-step")}</button>`;
 }
 
 /** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
 function coach(ctx, { step, hint, state, texts, game, acts }) {
-  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.guideOn(), back: () => acts.guideBack(), leave: () => acts.leaveGuide() });
-  return hint ? hintCard(ctx, texts, hint, { met: () => acts.met(hint), none: () => acts.setHints(false) }) : nothing;
+  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.coaching.next(), back: () => acts.coaching.back(), leave: () => acts.coaching.leave() });
+  return hint ? hintCard(ctx, texts, hint, { met: () => acts.coaching.met(hint), none: () => acts.coaching.setHints(false) }) : nothing;
 }
 
 /** @param {Context} ctx @param {string} key @param {string} picture @param {() => void} act */

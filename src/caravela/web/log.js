@@ -102,7 +102,7 @@ export class LogBook {
     return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${steps.length > 1
       ? html`<button type="button" class="fold lead" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(id)}>${lead}</button>` : html`<span class="lead">${lead}</span>`}
       <div class="deed"><a href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deed(ctx, this.table, head, seat)}</a>${seen
-        ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}
+        ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.stage.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}
         <span class="gains">${brought ? gains(ctx, this.table.board, brought).slice(0, ROOM) : nothing}${place ? html`<span class="disc">${place}</span>` : nothing}</span></div></li>
       ${open ? steps.map((step) => this.step(ctx, step, true)) : nothing}`;
   }

@@ -64,7 +64,7 @@ export class Table {
     addEventListener("resize", () => { this.rooms.clear(); this.draw(); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     listenToKeys(root, this.acts.keys());
-    this.acts.asked();
+    this.acts.stage.asked();
   }
 
   get state() { return this.store.state; }
@@ -97,13 +97,13 @@ export class Table {
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
       pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
       offered: (phrase) => all.length > 0 && leads(all, picks, phrase, this.game),
-      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.hold(phrase),
+      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.choosing.hold(phrase),
       t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
       icon, html, svg, nothing, folds,
       room: (name) => this.room(name),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
-        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
+        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.choosing.fold(id)}><span
           class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
@@ -138,7 +138,7 @@ export class Table {
     this.painting = true;
     const { state, root } = this;
     const { position } = state;
-    this.acts.nameSeats();
+    this.acts.company.nameSeats();
     root.classList.remove("loading");
     root.dataset.game = this.game.name;
     root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
@@ -282,13 +282,13 @@ export class Table {
     const jump = target?.closest("[data-jump]");
     if (jump && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      void this.acts.lookBack(Number(jump.getAttribute("data-jump")));
+      void this.acts.past.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
     if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {
-      this.acts.goOn();
+      this.acts.stage.goOn();
       return;
     }
     let token = target?.closest("[data-token]") ?? null;
@@ -304,25 +304,25 @@ export class Table {
   pick(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    this.acts.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
+    this.acts.choosing.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
   }
 
   /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token */
   pickAnew(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    if (this.state.picks.length && narrow(offers(this.state), [phrase]).length) this.acts.pick(phrase, true);
-    else if (isExtra(this.state, phrase)) this.acts.extra(phrase);
+    if (this.state.picks.length && narrow(offers(this.state), [phrase]).length) this.acts.choosing.pick(phrase, true);
+    else if (isExtra(this.state, phrase)) this.acts.choosing.extra(phrase);
   }
 
   /** @param {string} tab */
   openTab(tab) {
-    this.store.set({ tab, ...(tab === "log" ? { unread: 0 } : {}) });
+    this.store.set({ tab, ...(tab === "log" ? { unread: 0, untold: false } : {}) });
     if (tab === "log") this.log?.reveal();
   }
 
   toggleDrawer() {
-    this.store.set({ drawer: !this.state.drawer });
+    this.store.set({ drawer: !this.state.drawer, untold: false });
     this.log?.reveal();
   }
 }
