@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, HERE, ME, Visitor, left_by
+from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, left_by
 
 MOUSE = {"pointerType": "mouse", "bubbles": True}
 
@@ -19,16 +19,13 @@ UNLIT = """() => [...document.querySelectorAll('[data-token]:not([data-offered],
     .filter(e => e.checkVisibility()).map(e => e.dataset.token)"""
 
 
-AT_THE_END = """() => {
+WHOLE_LINES = """() => {
     const box = document.querySelector('.logbox .scroll');
-    return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
-}"""
-
-CUT_THROUGH = """() => {
-    const {top, bottom} = document.querySelector('.logbox .scroll').getBoundingClientRect();
-    const over = (edge, box) => box.top < edge - 1 && box.bottom > edge + 1;
-    return [...document.querySelectorAll('#log li')].filter(e => getComputedStyle(e).opacity !== '0')
-        .filter(e => [top, bottom].some(edge => over(edge, e.getBoundingClientRect()))).map(e => e.innerText);
+    const {top, bottom} = box.getBoundingClientRect();
+    const over = (edge, {top, bottom}) => top < edge - 1 && bottom > edge + 1;
+    const cut = [...document.querySelectorAll('#log li')].filter(e => getComputedStyle(e).opacity !== '0')
+        .filter(e => [top, bottom].some(edge => over(edge, e.getBoundingClientRect())));
+    return box.scrollHeight - box.scrollTop - box.clientHeight < 2 && !cut.length;
 }"""
 
 
@@ -274,8 +271,7 @@ def test_the_log_shows_whole_lines_and_reads_right_about_me(visitor: Visitor) ->
 
     for height in range(700, 760, 12):
         visitor.page.set_viewport_size({"width": 1280, "height": height})
-        visitor.until(AT_THE_END)
-        assert visitor.page.evaluate(CUT_THROUGH) == []
+        visitor.until(WHOLE_LINES)
     assert "Ana (you) places a " in visitor.page.locator("#log").inner_text()
 
 
@@ -286,12 +282,30 @@ def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(vi
         visitor.by_list(state["options"][0], state["number"])
         state = visitor.ready(state["number"])
 
-    visitor.page.locator('[data-action="since"]').click()
+    # What is offered to all must not be covered: the desk and the log offer it.
+    expect(visitor.page.locator(".f-offer [data-offered]").first).to_be_visible()
+    expect(visitor.page.locator(".slip.digest")).to_have_count(0)
+    visitor.page.locator('#prompt [data-action="news"]').click()
     listed = visitor.page.locator(".slip.digest .rows li").count()
     assert listed
     assert visitor.page.locator("#log .disc").all_inner_texts()[-1] == str(listed)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".slip.digest")).to_have_count(0)
+
+
+def test_who_waits_is_told_who_is_next(visitor: Visitor) -> None:
+    visitor.go()
+    wish = {"game": "santa_maria", "settings": {"colonies": "random"}, "seats": [ME, LINK, LINK], "spectators": True}
+    # A link that nobody has opened: the table waits for that seat.
+    visitor.go("/t/" + visitor.ask("POST", "/api/tables", wish | {"seed": 5})["table"])
+    expect(visitor.page.locator("#prompt")).to_contain_text("Nobody plays")
+
+    position = visitor.position()
+    seats, order = position["table"]["seats"], position["view"]["order"]
+    following = order[(order.index(seats[position["decider"]]["colour"]) + 1) % len(order)]
+
+    told = "You are next" if following == seats[0]["colour"] else f"{following.title()} is next"
+    expect(visitor.page.locator(".ask .how")).to_contain_text(told)
 
 
 def test_the_colony_of_whoever_plays_is_in_sight_and_mine_while_i_choose(visitor: Visitor) -> None:

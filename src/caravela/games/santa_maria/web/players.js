@@ -141,15 +141,18 @@ export function purse(ctx, owner) {
   const { html } = ctx;
   const one = (/** @type {"points" | "coins"} */ item, /** @type {number} */ count, /** @type {string} */ tip) => {
     const label = `${ctx.t(`look-${item}`)}: ${count}`;
-    const body = html`<span class="caps" aria-hidden="true">${ctx.t(`look-${item}`)}</span><b
-      aria-hidden="true">${ctx.icon(ICONS[item])}${count}</b>`;
-    if (GIVING.test(decision(ctx)) && isMine(ctx)) {
+    const asked = GIVING.test(decision(ctx)) && isMine(ctx);
+    const opens = item === "points" && !asked;
+    // What has a label of its own says it once.
+    const body = html`<span class="caps" aria-hidden=${String(!opens)}>${ctx.t(`look-${item}`)}</span><b
+      aria-hidden=${String(!opens)}>${ctx.icon(ICONS[item])}${count}</b>`;
+    if (asked) {
       return html`<span class="purse" data-token=${item} data-tip=${tip} data-at="${item}-${owner.seat}"
         aria-label=${label}>${body}</span>`;
     }
-    return item === "points"
+    return opens
       ? html`<button type="button" class="purse" data-action="points-now" data-hotkey="s" data-tip=${tip}
-        data-at="${item}-${owner.seat}" aria-label=${label}>${body}</button>`
+        data-at="${item}-${owner.seat}">${body}</button>`
       : html`<span class="purse" role="img" data-tip=${tip} data-at="${item}-${owner.seat}" aria-label=${label}>${body}</span>`;
   };
   return html`${one("points", ctx.position.standings[owner.seat]?.total ?? 0, `score ${owner.seat}`)}${
