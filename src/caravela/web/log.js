@@ -16,7 +16,7 @@ const ROOM = 3;
 
 /** @param {Table} table @returns {Manner} */
 export function mannerOf({ game, board, texts }) {
-  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
+  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], asides: board.asides ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
 }
 
 /** A line with whom it is about first, who looks on marked as such. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */

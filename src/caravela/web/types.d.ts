@@ -79,8 +79,9 @@ export interface Board {
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
-  /** The lines of the log that head a part of a chapter. */
+  /** The lines of the log that head a part of a chapter; and those that only go with a deed, so that no turn with another is called by them. */
   headings?: string[];
+  asides?: string[];
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];

@@ -44,6 +44,8 @@ export const icons = {
 
 export const counted = ["coins", ...RESOURCES, "shipments", "religion", "conquistador", "monks"];
 
+export const asides = ["log-paid", "log-paid-coins", "log-bought", "log-sold", "log-gained", "log-coins", "log-overflow"];
+
 export const follows = true;
 
 /** A single territory is called by its name; the sentence alone knows only its place. @param {Context} ctx
