@@ -73,6 +73,8 @@ export class Acts extends Part {
     if (answer === "again") await this.company.again();
     if (answer === "replay") await this.past.lookBack(0);
     if (answer === "share") await this.share();
+    const [, colour] = answer?.match(/^look (.+)$/) ?? [];
+    if (colour) this.table.board.look?.(this.table.context(), colour);
   }
 
   async share() {
@@ -95,11 +97,11 @@ export class Acts extends Part {
   desk() {
     const { state } = this;
     return {
-      state, texts: this.texts, board: this.table.board, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
+      state, texts: this.texts, board: this.table.board, missed: this.state.untold ? this.table.since().length : 0, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
       acts: {
         choose: (option) => void this.choosing.choose(option), change: (set) => this.store.set({ picked: set }),
         send: () => this.choosing.sendSet(), pick: (phrase) => this.choosing.pick(phrase, true), drop: (phrase) => this.store.put(dropped(this.state, phrase)), undo: () => void this.choosing.undo(),
-        skip: () => this.stage.skip(), reconnect: () => this.news.line?.again(), answerUndo: (agree) => void this.company.answerUndo(agree), join: (seat) => void this.company.join(seat),
+        digest: () => this.stage.openDigest(), skip: () => this.stage.skip(), reconnect: () => this.news.line?.again(), answerUndo: (agree) => void this.company.answerUndo(agree), join: (seat) => void this.company.join(seat),
         replace: (seat) => void this.company.replace(seat), vote: (seat, agree) => void this.company.vote(seat, agree), invite: () => this.company.invite(),
         scores: () => void this.scores(), replay: () => void this.past.lookBack(0), again: () => void this.company.again(), share: () => void this.share(), toChoice: () => this.table.openTab(this.table.askingTab),
       },

@@ -66,7 +66,7 @@ export class Choosing extends Part {
     const answered = this.wire.choose(choice);
     if (!this.state.course?.back) this.acts.coaching.next();
     if (this.table.hint) this.acts.coaching.met(this.table.hint);
-    this.store.set({ notice: null, taken, cards: [], digest: false, busy: true });
+    this.store.set({ notice: null, taken, cards: [], digest: false, untold: false, busy: true });
     // Only a long wait is shown.
     const slow = setTimeout(() => this.table.root.toggleAttribute("data-slow", true), SLOW);
     try {

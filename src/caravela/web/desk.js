@@ -30,9 +30,10 @@ const HEADINGS = 12;
  * @property {Board} board
  * @property {OptionView[]} offers What the board lights.
  * @property {OptionView | null} decided What is left by what is held.
+ * @property {number} missed How many turns of others wait to be told.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
  * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
- *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
+ *   digest: () => void, skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
  *   scores: () => void, replay: () => void, again: () => void, share: () => void, toChoice: () => void}} acts
  */
 
@@ -75,12 +76,14 @@ function waitLine(ctx, desk) {
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
   if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
-  const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
+  const after = next(ctx, desk.board);
+  const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : after?.mine ? "page-next-you" : "page-wait-help";
+  const told = after && !after.mine ? html`${desk.texts.rich("page-next", { seat: after.colour })} ${ctx.t(small)}` : ctx.t(small);
   const act = (/** @type {string} */ action, /** @type {unknown} */ picture, /** @type {string} */ key, /** @type {() => void} */ doIt, look = "") =>
     html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture}<span class="name">${ctx.t(key)}</span></button>`;
   const waits = decider?.kind === "open" ? "page-waiting-for-open" : away ? "page-absent" : "page-thinking";
   return band("wait", {
-    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? ctx.t(small),
+    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? told,
     cells: html`${mine && decider?.kind === "open" ? act("invite", icon("i-link"), "page-invite", desk.acts.invite) : nothing}
       ${mine && decider && (away || decider.kind === "open") ? act("replace", icon("i-bot"), "page-replace", () => desk.acts.replace(decider)) : nothing}
       ${open.map((seat) => act("join", emblem(seat.colour), "page-take-seat", () => desk.acts.join(seat), open.length === 1 ? "primary" : ""))}
@@ -89,11 +92,17 @@ function waitLine(ctx, desk) {
   });
 }
 
-/** Whether mine is the next seat in player order. @param {Context} ctx */
-function next(ctx) {
+/** Who is next in player order of those who still have something to do. @param {Context} ctx @param {Board} board */
+function next(ctx, board) {
   const order = inOrder(ctx);
   const at = order.findIndex((seat) => seat.seat === ctx.position.decider);
-  return order.length > 1 && at >= 0 && order[(at + 1) % order.length].mine;
+  return at < 0 ? undefined : [...order.slice(at + 1), ...order.slice(0, at)].find((seat) => !board.isOut?.(ctx, seat.colour));
+}
+
+/** What others did waits to be told. @param {Context} ctx @param {Desk} desk */
+function untold(ctx, { missed, acts }) {
+  const name = ctx.t("page-pair", { name: ctx.t("page-since"), value: ctx.t("page-since-count", { count: missed }) });
+  return missed ? html`<button type="button" class="news" data-action="news" aria-label=${name} title=${name} @click=${acts.digest}>${icon("i-spectator")}${missed}</button> ` : nothing;
 }
 
 /** @param {Desk} desk */
@@ -179,7 +188,7 @@ function askLine(ctx, desk) {
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
     rule: promptLink(ctx), before: held(ctx, desk),
-    prompt: html`${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
+    prompt: html`${untold(ctx, desk)}${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
     go: html`${skip(ctx, desk)}${quiet}${undo(ctx, desk)}`,

@@ -6,12 +6,13 @@ import { gains } from "./moment.js";
 import { slip } from "./slip.js";
 import { summed } from "./turns.js";
 
+/** @import { LogLine } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
 /** @import { Table } from "./table.js" */
 /** @import { Turn } from "./turns.js" */
 
-/** By the number of a turn's first choice its place among those since my last move. @param {Turn[]} turns @returns {Map<number, number>} */
-export function marksOf(turns) { return new Map(turns.map(({ steps }, place) => [steps[0].number, place + 1])); }
+/** By a turn's first line its place among those since my last move. @param {Turn[]} turns @returns {Map<LogLine, number>} */
+export function marksOf(turns) { return new Map(turns.map(({ steps }, place) => [steps[0], place + 1])); }
 
 /** @param {Context} ctx @param {Table} table */
 export function digestSlip(ctx, table) {

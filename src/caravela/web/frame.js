@@ -14,6 +14,7 @@ import { still } from "./steady.js";
 import { isDark } from "./theme.js";
 
 /** @import { Context, Fold, Tab } from "./types.d.ts" */
+/** @import { Desk } from "./desk.js" */
 /** @import { Table } from "./table.js" */
 
 /** The tabs of a narrow screen: the game's own, then those that every table has. @param {Table} table @returns {Tab[]} */
@@ -28,7 +29,7 @@ export function boardParts(ctx, { board, acts }) {
   return {
     header: parts.header?.(ctx) ?? nothing, strip: strip(ctx, board, (seat) => acts.company.lookAt(seat)), offers: parts.offers?.(ctx) ?? nothing, map: parts.map(ctx),
     key: parts.key ? ctx.fold("key", ctx.t("page-key"), parts.key(ctx), "i-info") : nothing, mine: parts.mine?.(ctx, ctx.me) ?? nothing,
-    rivals: rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite(), scores: () => void acts.scores() }),
+    rivals: rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() }),
     folds: ctx.folds.splice(0),
   };
 }
@@ -63,14 +64,14 @@ export function frame(ctx, table) {
     data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
       aria-label=${ctx.t("page-close")} @click=${() => acts.choosing.fold(fold.id)}>${icon("i-cross")}</button></header>${still(fold.body)}</section>`);
   return html`
-    ${header(ctx, table, drawn.header)}
+    ${header(ctx, table, desk, drawn.header)}
     ${still(drawn.strip)}
     ${panes}
     <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
       <div class="f-pops">${pops(ctx.folds.splice(0))}</div>${slip(ctx, desk)}</section>
     ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(drawn.folds)}</div>
-    ${tabs(ctx, table)}
+    ${tabs(ctx, table, desk)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift()) : nothing}`;
 }
 
@@ -92,8 +93,11 @@ function glass(ctx, key, picture, act) {
   return html`<button type="button" class="iconbtn" data-action=${key} aria-label=${ctx.t(`page-${key}`)} title=${ctx.t(`page-${key}`)} @click=${act}>${icon(picture)}</button>`;
 }
 
-/** @param {Context} ctx @param {Table} table @param {unknown} figures What the board tells there. */
-function header(ctx, table, figures) {
+/** How many turns of others wait to be told, where the log is. @param {Desk} desk */
+function newsDisc({ missed }) { return missed ? html`<span class="disc">${missed}</span>` : nothing; }
+
+/** @param {Context} ctx @param {Table} table @param {Desk} desk @param {unknown} figures What the board tells there. */
+function header(ctx, table, desk, figures) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
@@ -105,7 +109,8 @@ function header(ctx, table, figures) {
     ${still(figures)}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">
-      ${tool("drawer", "page-log", "i-log", () => table.toggleDrawer(), "middle")}
+      <button type="button" class="iconbtn middle" data-action="drawer" aria-label=${ctx.t("page-others")} title=${ctx.t("page-others")} aria-expanded=${String(table.state.drawer)} @click=${() => table.toggleDrawer()}>${icon("i-log")}${newsDisc(desk)}<span
+        class="dot lantern" aria-label=${ctx.t("page-offers-here")}></span></button>
       ${tool("help", "page-help", "i-help", () => table.acts.help(), "wide")}
       <button type="button" class="iconbtn wide" popovertarget="languages" aria-label=${ctx.t("page-language")} title=${ctx.t("page-language")} data-action="languages">${icon("i-language")}</button>
       ${tool("theme", "page-theme", isDark() ? "i-light" : "i-dark", () => table.acts.switchTheme(), "wide")}
@@ -113,9 +118,9 @@ function header(ctx, table, figures) {
     ${languageMenu(ctx, table.texts.language, (language) => table.acts.speak(language))}${menu(ctx, table.acts.menu())}</header>`;
 }
 
-/** @param {Context} ctx @param {Table} table */
-function tabs(ctx, table) {
+/** @param {Context} ctx @param {Table} table @param {Desk} desk */
+function tabs(ctx, table, desk) {
   return html`<nav class="tabs f-tabs" aria-label=${ctx.t("page-views")}>${repeat(tabsOf(table), (tab) => tab.id, (tab) => html`<button type="button"
     data-tab=${tab.id} aria-current=${tab.id === table.state.tab ? "page" : nothing} @click=${() => table.openTab(tab.id)}>${icon(tab.icon)}${ctx.t(tab.key)}
-    ${tab.id === "log" && table.state.unread ? html`<span class="dot"></span>` : nothing}<span class="dot lantern"></span></button>`)}</nav>`;
+    ${tab.id === "log" ? newsDisc(desk) : nothing}${tab.id === "log" && table.state.unread ? html`<span class="dot"></span>` : nothing}<span class="dot lantern"></span></button>`)}</nav>`;
 }

@@ -144,12 +144,13 @@ export class Stage extends Part {
     this.table.keepFocus();
     const { table } = this;
     const missed = table.since().length;
-    // What is offered on the left paper must not be covered: then the log offers it.
-    if (missed > 1 || (missed && this.away)) this.store.set({ digest: !table.narrow && !table.root.querySelector(".f-offer [data-offered]") });
+    // What is offered on the left paper must not be covered: then the desk offers it.
+    const covers = table.narrow || table.root.querySelector(".f-offer [data-offered]") !== null;
+    if (missed > 1 || (missed && this.away)) this.store.set({ digest: !covers, untold: covers });
     this.away = false;
   }
 
-  openDigest() { this.store.set({ digest: !this.state.digest }); }
+  openDigest() { this.store.set({ digest: !this.state.digest, untold: false }); }
 
   closeDigest() { this.store.set({ digest: false }); }
 

@@ -25,6 +25,7 @@ const CARDS = 8;
  * @property {boolean} paused Whether the moment waits.
  * @property {boolean} watching Whether the view is that of a moment on the way to the position.
  * @property {boolean} digest Whether I am told what others did since my last move.
+ * @property {boolean} untold Whether that waits to be opened, since it would cover what is offered.
  * @property {boolean} due Whether the page is about to answer by itself.
  * @property {number} queued How many positions and moments wait to be shown.
  * @property {ChatLine[]} chat
@@ -51,7 +52,7 @@ const CARDS = 8;
 export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
-    digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
+    digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
     open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
@@ -92,7 +93,7 @@ export function shown(state, position, { at, due, cards: unread }) {
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", digest: false, cards, paused: false } : {}),
+    ...(changed ? { ...nothingHeld, open: "", digest: false, untold: false, cards, paused: false } : {}),
   };
 }
 

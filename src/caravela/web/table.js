@@ -51,7 +51,7 @@ export class Table {
     this.linesOf = steady(until);
     this.contextOf = steady((/** @type {Parameters<Table["makeContext"]>} */ ...known) => this.makeContext(...known));
     this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
-    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ { table: { seats }, as }, /** @type {Texts} */ _) => sinceMine(lines, seats, mannerOf(this), as));
+    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ { table: { seats }, as }, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, seats, mannerOf(this), as, taken));
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
@@ -187,8 +187,8 @@ export class Table {
 
   /** What others did since I chose last, while I choose. */
   since() {
-    const { position, replay } = this.state;
-    return replay || position.waiting !== "me" ? [] : this.missedOf(this.lines, position, this.texts);
+    const { position, replay, taken } = this.state;
+    return replay || position.waiting !== "me" ? [] : this.missedOf(this.lines, position, this.texts, taken.length);
   }
 
   /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
@@ -199,6 +199,7 @@ export class Table {
     const [panes, folds] = [holding("data-pane"), holding("data-folded")];
     for (const tab of this.root.querySelectorAll(".tabs [data-tab]")) tab.toggleAttribute("data-lit", panes.has(tabs.find(({ id }) => id === tab.getAttribute("data-tab"))?.part));
     for (const fold of this.root.querySelectorAll("[data-fold]")) fold.toggleAttribute("data-lit", folds.has(fold.getAttribute("data-fold")));
+    this.root.querySelector('[data-action="drawer"]')?.toggleAttribute("data-lit", offered.some((one) => one.closest(".f-side")));
     this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabs.find((tab) => tab.id === this.state.tab)?.part ?? ""));
     this.root.toggleAttribute("data-on-board", offered.length > 0);
   }
@@ -300,6 +301,7 @@ export class Table {
       void this.acts.past.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
+    if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {
       this.acts.stage.goOn();
@@ -331,12 +333,12 @@ export class Table {
 
   /** @param {string} tab */
   openTab(tab) {
-    this.store.set({ tab, ...(tab === "log" ? { unread: 0 } : {}) });
+    this.store.set({ tab, ...(tab === "log" ? { unread: 0, untold: false } : {}) });
     if (tab === "log") this.log?.reveal();
   }
 
   toggleDrawer() {
-    this.store.set({ drawer: !this.state.drawer });
+    this.store.set({ drawer: !this.state.drawer, untold: false });
     this.log?.reveal();
   }
 }

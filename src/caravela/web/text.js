@@ -33,6 +33,15 @@ export function keyOf(kind, word) { return `${kind}-${word}`.replaceAll("_", "-"
 /** @param {string} name An argument's name; `worker2` is a second worker. */
 function kindOf(name) { return name.replace(/\d+$/, ""); }
 
+/** A text with its marked names strong. @param {string} text @param {(name: string) => string} [called] */
+function marked(text, called = (name) => name) {
+  const [first, ...rest] = text.split(OPEN);
+  return html`${first}${rest.map((piece) => {
+    const [name, after = ""] = piece.split(CLOSE);
+    return html`<b>${called(name)}</b>${after}`;
+  })}`;
+}
+
 /** The sentences of one language; an argument that names a thing is replaced by the thing's name. */
 export class Texts {
   /** @param {string} language @param {string[]} sources */
@@ -88,14 +97,10 @@ export class Texts {
    * A sentence as a template in which the named things of these kinds are strong.
    * @param {string} key @param {Facts} [facts] @param {(kind: string) => boolean} [strong]
    */
-  rich(key, facts = {}, strong = () => true) {
-    const pieces = this.put(key, facts, strong).split(OPEN);
-    const [first, ...rest] = pieces;
-    return html`${first}${rest.map((piece) => {
-      const [name, after = ""] = piece.split(CLOSE);
-      return html`<b>${name}</b>${after}`;
-    })}`;
-  }
+  rich(key, facts = {}, strong = () => true) { return marked(this.put(key, facts, strong)); }
+
+  /** A line of the log, without its full stop: the players in it are strong. @param {Sentence} sentence @param {(name: string) => string} called What they are called there. */
+  line({ key, facts }, called) { return marked(this.put(key, facts, (kind) => kind === "seat").replace(/\.$/, ""), called); }
 
   /** @param {string} key @param {Facts} facts @param {(kind: string) => boolean} strong */
   put(key, facts, strong) {

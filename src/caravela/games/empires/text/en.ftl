@@ -812,8 +812,6 @@ board-money-income = ${ $coins }, income { $income }
 board-coins = ${ $coins }
 board-loot-plunder = ${ $coins }+{ $plunder }
 board-goods-sets = Goods in best sets
-board-you = You, { $name }
-board-you-alone = You
 board-more-goods = +{ $count }
 board-more-sets = { $count ->
         [1] +{ $count } set

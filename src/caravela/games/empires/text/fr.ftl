@@ -812,8 +812,6 @@ board-money-income = { $coins } $, revenu { $income }
 board-coins = { $coins } $
 board-loot-plunder = { $coins }+{ $plunder } $
 board-goods-sets = Marchandises en séries
-board-you = Vous, { $name }
-board-you-alone = Vous
 board-more-goods = +{ $count }
 board-more-sets = { $count ->
         [1] +{ $count } série

@@ -813,8 +813,6 @@ board-money-income = ${ $coins }, receita { $income }
 board-coins = ${ $coins }
 board-loot-plunder = ${ $coins }+{ $plunder }
 board-goods-sets = Mercadorias em conjuntos
-board-you = Você, { $name }
-board-you-alone = Você
 board-more-goods = +{ $count }
 board-more-sets = { $count ->
         [1] +{ $count } conjunto
