@@ -102,8 +102,10 @@ export class News extends Part {
     if (position.waiting === "over" || replay.number > position.number) void this.acts.attempt(() => replay.go(replay.number));
   }
 
-  /** @param {Position} position */
+  /** Told twice, by the answer and down the line, it is gone back once. @param {Position} position */
   back(position) {
+    const { number, version } = this.state.position;
+    if (position.number === number && position.version === version) return;
     this.acts.stage.parade.clear();
     this.acts.past.replay?.known.clear();
     this.store.quietly(undone(this.state, position.number));
