@@ -346,7 +346,7 @@ function keyFor(index) { return "123456789"[index] ?? ""; }
 export function slip(ctx, desk) {
   const selection = desk.offers.length ? selectionOf(ctx.position) : null;
   if (!selection) return nothing;
-  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send });
+  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), outlook: (total) => desk.board.outlook?.(ctx, total) ?? nothing, change: desk.acts.change, send: desk.acts.send });
 }
 
 /** @param {Context} ctx @param {Desk} desk */
