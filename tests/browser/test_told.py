@@ -61,6 +61,9 @@ def test_a_set_is_picked_in_any_order_and_sent_at_once(visitor: Visitor) -> None
         visitor.page.locator(f'.picker [data-action="more"][data-piece="{piece["text"]}"]').click()
     total = before["selection"]["total"] + first["amount"] + last["amount"]
     expect(visitor.page.locator(".picker .total")).to_contain_text(str(total))
+    targets = before["view"]["waiting"]["expedition"]["targets"]
+    odds = {int(text.rstrip("%")) for text in visitor.page.locator(".outlook .chance").all_inner_texts()}
+    assert odds == {target["chances"][total] for target in targets}
     visitor.page.locator('.picker [data-action="pick"]').click()
     visitor.settle(before["number"])
 

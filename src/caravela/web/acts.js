@@ -99,7 +99,7 @@ export class Acts extends Part {
     return {
       state, texts: this.texts, board: this.table.board, missed: this.state.untold ? this.table.since().length : 0, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
       acts: {
-        choose: (option) => void this.choosing.choose(option), change: (set) => this.store.set({ picked: set }),
+        choose: (option) => void this.choosing.choose(option), change: (set) => this.store.set({ picked: set }), climb: (rung) => this.store.set({ rung }),
         send: () => this.choosing.sendSet(), pick: (phrase) => this.choosing.pick(phrase, true), drop: (phrase) => this.store.put(dropped(this.state, phrase)), undo: () => void this.choosing.undo(),
         digest: () => this.stage.openDigest(), skip: () => this.stage.skip(), reconnect: () => this.news.line?.again(), answerUndo: (agree) => void this.company.answerUndo(agree), join: (seat) => void this.company.join(seat),
         replace: (seat) => void this.company.replace(seat), vote: (seat, agree) => void this.company.vote(seat, agree), invite: () => this.company.invite(),

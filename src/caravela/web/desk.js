@@ -32,7 +32,7 @@ const HEADINGS = 12;
  * @property {OptionView | null} decided What is left by what is held.
  * @property {number} missed How many turns of others wait to be told.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
- * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
+ * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, climb: (rung: number) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
  *   digest: () => void, skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
  *   scores: () => void, replay: () => void, again: () => void, share: () => void, toChoice: () => void}} acts
  */
@@ -258,6 +258,8 @@ function choices(ctx, desk) {
   const plain = main.filter((option) => !LAST.has(option.text));
   const one = desk.decided ?? (selection || ctx.picks.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
   const room = ctx.room("cells");
+  const ladder = ctx.picks.length || plain.length <= room ? [] : ladderOf(plain);
+  if (ladder.length) return steps(ctx, desk, ladder, { last, extras, all });
   const whole = fitting.length === asked.length && plain.length <= room;
   const shown = one ? { groups: [], single: [] } : whole || plain.length < room ? { groups: [], single: plain } : groups(plain, ctx.game, room - 1);
   const quiet = last.filter((option) => option !== one);
@@ -277,6 +279,35 @@ function choices(ctx, desk) {
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
     quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
+  };
+}
+
+/** One of many amounts. @typedef {{option: OptionView, amount: number}} Rung */
+
+/** Many amounts of one thing, from the least to the most; nothing where options differ in more than a number. @param {OptionView[]} options @returns {Rung[]} */
+function ladderOf(options) {
+  const [first] = options;
+  const names = Object.keys(first.facts).filter((name) => options.some((option) => option.facts[name] !== first.facts[name]));
+  const same = names.length === 1 && options.every((option) => option.key === first.key && typeof option.facts[names[0]] === "number");
+  return same ? options.map((option) => ({ option, amount: Number(option.facts[names[0]]) })).sort((one, other) => one.amount - other.amount) : [];
+}
+
+/** An amount is stepped to, and made by the main button. @param {Context} ctx @param {Desk} desk @param {Rung[]} ladder @param {{last: OptionView[], extras: OptionView[], all: OptionView[]}} beside */
+function steps(ctx, desk, ladder, { last, extras, all }) {
+  const top = ladder.length - 1;
+  const at = Math.min(desk.state.rung, top);
+  const { option: one } = ladder[at];
+  const look = { labels: new Map(), same: () => false };
+  const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { ...look, roomy: true });
+  const rest = all.filter((option) => !option.free && option !== one && !last.includes(option));
+  const step = (/** @type {string} */ action, /** @type {string} */ key, /** @type {number} */ to, /** @type {unknown} */ sign) => html`<button type="button" class="btn step" data-action=${action} data-hotkey=${key || nothing}
+    ?disabled=${to === at} aria-label=${ctx.t(`page-${action}`, { name: nameOf(ctx, desk, ladder[to].option) })} @click=${() => desk.acts.climb(to)}>${sign}</button>`;
+  return {
+    cells: html`<div class="ladder" role="group" aria-label=${desk.texts.sentence(one)}>${step("least", "", 0, ladder[0].amount)}${step("one-less", "-", Math.max(0, at - 1), icon("i-minus"))}
+      ${step("one-more", "+", Math.min(top, at + 1), icon("i-plus"))}${step("most", "", top, ladder[top].amount)}</div>
+      ${ctx.fold(LIST, ctx.t("page-whole-list", { count: rest.length + 1 }), list(ctx, rest, roomy), "i-log")}`,
+    commit: optionButton(ctx, desk, one, { ...look, look: "primary commit", key: ENTER }),
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${last.map((option, place) => optionButton(ctx, desk, option, { ...look, look: "quiet", key: keyFor(place) }))}`,
   };
 }
 
@@ -344,7 +375,7 @@ function keyFor(index) { return "123456789"[index] ?? ""; }
 export function slip(ctx, desk) {
   const selection = desk.offers.length ? selectionOf(ctx.position) : null;
   if (!selection) return nothing;
-  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send });
+  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), outlook: (total) => desk.board.outlook?.(ctx, total) ?? nothing, change: desk.acts.change, send: desk.acts.send });
 }
 
 /** @param {Context} ctx @param {Desk} desk */

@@ -175,7 +175,8 @@ export function mark(root, { offered }, held, clicked) {
     const acts = active && !holdsOthers;
     set(token, "aria-pressed", acts ? String(isHeld) : null);
     if (NATIVE.has(token.tagName)) continue;
-    set(token, "tabindex", acts ? "0" : null);
+    // Where the keyboard has gone to hear why not, it stays.
+    set(token, "tabindex", acts ? "0" : token.getAttribute("tabindex") === "-1" ? "-1" : null);
     set(token, "role", acts ? "button" : resting(token));
   }
 }

@@ -20,6 +20,7 @@ const CARDS = 8;
  * @property {string[]} picks The tokens clicked so far.
  * @property {{to: string, gone: string[]} | null} changed What the last click put in the place of what.
  * @property {Picked} picked What is picked of a set.
+ * @property {number} rung Which of many amounts the main button says.
  * @property {string} pointed The phrase of the thing under the pointer or the focus.
  * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
  * @property {boolean} paused Whether the moment waits.
@@ -51,7 +52,7 @@ const CARDS = 8;
 /** @param {Position} position @param {string} tab @returns {State} */
 export function begin(position, tab) {
   return {
-    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
+    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), rung: 0, pointed: "", cards: [], paused: false, watching: false,
     digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
     open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
@@ -145,7 +146,7 @@ export function wired(state, connected) { return { ...state, connected, longCut:
 
 // -- what the visitor holds ------------------------------------------------------------------------------------------
 
-const nothingHeld = { picks: /** @type {string[]} */ ([]), changed: null, picked: /** @type {Picked} */ (new Map()), pointed: "" };
+const nothingHeld = { picks: /** @type {string[]} */ ([]), changed: null, picked: /** @type {Picked} */ (new Map()), rung: 0, pointed: "" };
 
 /** What may be chosen here and now: nothing while looking back, cut off, or while there is a moment to watch. @param {State} state @returns {OptionView[]} */
 export function options({ replay, due, connected, cards, curtain, position }) { return replay || due || curtain || !connected || cards.length || position.waiting !== "me" ? [] : position.options; }

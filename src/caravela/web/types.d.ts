@@ -74,6 +74,8 @@ export interface Board {
   icons: Record<string, string> & { points: string };
   /** The figures whose gains and losses are told in the log. */
   counted: string[];
+  /** What a set that is picked could lead to, by what its pieces add up to. */
+  outlook?(ctx: Context<any>, total: number): unknown;
   /** An option by a better name than its sentence, where the board knows one. */
   label?(ctx: Context<any>, option: OptionView): string | null;
   /** Whether the board draws anew for what the pointer or the focus is on. */

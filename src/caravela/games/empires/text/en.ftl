@@ -832,6 +832,7 @@ board-chance = Success
 board-loot = Loot
 board-enough = strong enough
 board-not-enough = too weak
+board-regions-count = { $count } regions unseen
 board-unseen-tokens = { $count ->
         [one] { $count } unseen token, by resistance
        *[other] { $count } unseen tokens, by resistance

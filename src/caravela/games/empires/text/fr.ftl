@@ -832,6 +832,7 @@ board-chance = Succès
 board-loot = Butin
 board-enough = force suffisante
 board-not-enough = force insuffisante
+board-regions-count = { $count } régions inconnues
 board-unseen-tokens = { $count ->
         [one] { $count } jeton non vu, par résistance
        *[other] { $count } jetons non vus, par résistance

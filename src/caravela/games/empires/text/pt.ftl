@@ -833,6 +833,7 @@ board-chance = Sucesso
 board-loot = Saque
 board-enough = força suficiente
 board-not-enough = força insuficiente
+board-regions-count = { $count } regiões não vistas
 board-unseen-tokens = { $count ->
         [1] { $count } marcador não visto, por resistência
        *[other] { $count } marcadores não vistos, por resistência
