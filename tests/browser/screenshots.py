@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import Server
-from tests.browser.visitor import BROWSER, FLAGS, LANGUAGES, ME, PHONE, WIDE, Visitor
+from tests.browser.visitor import ASIDE, BROWSER, FLAGS, LANGUAGES, ME, PHONE, WIDE, Visitor
 
 BENTO = {"kind": "bot", "name": "Bento", "bot": "greedy"}
 CHLOE = {"kind": "bot", "name": "Chloé", "bot": "greedy"}
@@ -54,7 +54,7 @@ def shoot(visitor: Visitor, folder: Path, name: str) -> None:
 
 def stand_in(visitor: Visitor, until: int | None = None) -> None:
     table = visitor.page.url.split("/t/")[1]
-    visitor.go("/schema/openapi.json")
+    visitor.go(ASIDE)
     visitor.page.evaluate(STAND_IN, [table, until])
     visitor.go(f"/t/{table}")
 

@@ -90,7 +90,7 @@ def come_back(visitor: Visitor) -> dict[str, Any]:
 def test_random_clicks_leave_a_playable_table(meet: Meet, server: Server, game: str, phone: bool) -> None:
     visitor = meet(server, phone=phone)
     visitor.hasty = True
-    visitor.new_table(ME, BOT, BOT, game=game, seed=11)
+    visitor.make_table(ME, BOT, BOT, game=game, seed=11)
     luck = random.Random(f"{game} {phone}")
     visitor.hurry(luck, 30)
 

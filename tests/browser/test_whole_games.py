@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, reaches
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor, reaches
 from tests.conftest import only_long
 
 BUTTONS = ("pass", "done", "look")
@@ -128,7 +128,7 @@ HAPPENED = """before => new Promise(done => {
 
 def test_a_whole_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server, language="pt")
-    ana.go()
+    ana.go(ASIDE)
     request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
     table = ana.ask("POST", "/api/tables", request)["table"]
     ana.go(f"/t/{table}")
