@@ -62,6 +62,8 @@ async function open() {
       table.acts.stage.reach(position, 0, position.frames.length);
       table.openOffers();
       table.acts.news.live();
+      const rule = new URLSearchParams(location.search).get("show");
+      if (rule) table.show(rule);
     }
   } catch (error) {
     cannotOpen(root, await Texts.load(language, "_"), error);
