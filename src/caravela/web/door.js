@@ -53,7 +53,7 @@ async function open() {
     const [texts, game, board] = await Promise.all([
       Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
     ]);
-    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position);
+    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position, (seat) => void wire.resign(seat).finally(() => location.reload()));
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
     if (number) {

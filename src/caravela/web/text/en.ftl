@@ -125,6 +125,7 @@ page-waiting-for-open = Nobody plays { $seat } yet
 page-pass-to = Pass the screen to { $name }
 page-pass-help = What only { $name } may see stays covered until then.
 page-i-am = I am { $name }
+page-not-here = { $name } is not here: let a bot play
 page-wait = One moment
 page-wait-help = You can look around, and plan.
 page-next = { $seat } is next.

@@ -125,6 +125,7 @@ page-waiting-for-open = Personne ne joue encore { $seat }
 page-pass-to = Passez l'écran à { $name }
 page-pass-help = Ce qui est réservé à { $name } reste couvert jusque-là.
 page-i-am = Je suis { $name }
+page-not-here = { $name } n'est pas là : laisser jouer un bot
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
 page-next = { $seat } joue ensuite.

@@ -125,6 +125,7 @@ page-waiting-for-open = Ninguém joga com { $seat } ainda
 page-pass-to = Passe a tela para { $name }
 page-pass-help = O que só { $name } pode ver fica coberto até lá.
 page-i-am = Sou { $name }
+page-not-here = { $name } não está: deixar um bot jogar
 page-wait = Um momento
 page-wait-help = Você pode olhar tudo e planejar.
 page-next = Em seguida joga { $seat }.
