@@ -13,7 +13,7 @@ import { Past } from "./past.js";
 import { showScores } from "./score.js";
 import { Stage } from "./stage.js";
 import { decided, dropped, offers, takenBack } from "./store.js";
-import { LOCALES, Texts, rememberLanguage } from "./text.js";
+import { Texts, rememberLanguage } from "./text.js";
 import { switchTheme } from "./theme.js";
 
 /** @import { Desk } from "./desk.js" */
@@ -64,7 +64,6 @@ export class Acts extends Part {
   async speak(language) {
     rememberLanguage(language);
     this.table.texts = await Texts.load(language, this.table.game.name);
-    document.documentElement.lang = LOCALES[language];
     this.table.draw();
   }
 

@@ -8,6 +8,9 @@ import { EXTRAS, decided, letGo, madeAtOnce, offers, opened, options, picked } f
 
 /** @import { NewChoice, OptionView } from "./messages.d.ts" */
 
+/** So many milliseconds is an answer waited for in silence. */
+const SLOW = 250;
+
 export class Choosing extends Part {
   /** A click on a thing. What it leaves is made at once only if the first click says all; else by a second click on the same thing.
    * @param {string} phrase @param {boolean} [holds] Whether it is only held, even if it says all. */
@@ -59,11 +62,15 @@ export class Choosing extends Part {
   async send(choice, taken = []) {
     if (this.state.busy) return;
     this.table.tips?.hide();
+    // On its way before anything is drawn.
+    const answered = this.wire.choose(choice);
     if (!this.state.course?.back) this.acts.coaching.next();
     if (this.table.hint) this.acts.coaching.met(this.table.hint);
     this.store.set({ notice: null, taken, cards: [], digest: false, untold: false, busy: true });
+    // Only a long wait is shown.
+    const slow = setTimeout(() => this.table.root.toggleAttribute("data-slow", true), SLOW);
     try {
-      const answer = await this.wire.choose(choice);
+      const answer = await answered;
       // A set is several choices: each is shown as it was made.
       for (let number = choice.number + 1; number < answer.number; number += 1) this.acts.news.arrive(await this.wire.at(number));
       this.acts.news.arrive(answer);
@@ -71,7 +78,10 @@ export class Choosing extends Part {
       this.store.set({ picks: [], ...(error instanceof Silence ? { unsent: this.state.position.number } : {}) });
       this.acts.failed(error);
     }
+    clearTimeout(slow);
+    this.table.root.removeAttribute("data-slow");
     this.store.set({ busy: false });
+    this.acts.news.catchUp();
   }
 
   async undo() {
@@ -87,6 +97,7 @@ export class Choosing extends Part {
       this.store.set({ busy: false });
       this.acts.failed(error);
     }
+    this.acts.news.catchUp();
   }
 
   /** A chip opens what it hides, and closes it again. @param {string} id */

@@ -4,6 +4,7 @@ import { keep, kept } from "./keep.js";
 import { inviteDialog, nameDialog, resignDialog } from "./menu.js";
 import { server } from "./net.js";
 import { Part } from "./part.js";
+import { keyOf } from "./text.js";
 
 /** @import { NewTable, SeatView, SeatWish } from "./messages.d.ts" */
 
@@ -11,12 +12,11 @@ import { Part } from "./part.js";
 const UNNAMED = new WeakSet();
 
 export class Company extends Part {
-  /** Who has no name goes by the name of the colour. */
-  nameSeats() {
-    this.texts.people = {};
-    for (const seat of this.state.position.table.seats) {
+  /** Who has no name goes by the name of the colour. @param {SeatView[]} seats */
+  nameSeats(seats) {
+    for (const seat of seats) {
       if (!seat.name) UNNAMED.add(seat);
-      if (UNNAMED.has(seat)) seat.name = this.texts.name("seat", seat.colour);
+      if (UNNAMED.has(seat)) seat.name = this.texts.say(keyOf("seat", seat.colour));
     }
   }
 

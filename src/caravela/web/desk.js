@@ -20,8 +20,6 @@ import { EXTRAS } from "./store.js";
 const LAST = new Set(["pass", "done", "decline"]);
 /** The list of all choices, behind a chip. */
 const LIST = "options";
-/** The folds of the desk: they open with the options. */
-export const FOLDS = new Set([EXTRAS, LIST]);
 /** So many headings divide the list of all choices, not more. */
 const HEADINGS = 12;
 

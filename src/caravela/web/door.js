@@ -7,7 +7,7 @@ import { keep, kept } from "./keep.js";
 import { nameDialog } from "./menu.js";
 import { Refusal, TableWire, server } from "./net.js";
 import { Table } from "./table.js";
-import { LOCALES, Texts, preferredLanguage } from "./text.js";
+import { Texts, preferredLanguage } from "./text.js";
 
 /** @import { SeatView } from "./messages.d.ts" */
 /** @import { Board } from "./types.d.ts" */
@@ -46,7 +46,6 @@ async function open() {
   const [, , id, number] = location.pathname.split("/");
   const wire = new TableWire(id);
   const language = preferredLanguage();
-  document.documentElement.lang = LOCALES[language];
   try {
     const position = await (number === undefined || number === "" ? wire.newest() : wire.at(Number(number)));
     const name = position.table.game;

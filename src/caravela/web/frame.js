@@ -5,14 +5,15 @@ import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
 import { curtain } from "./curtain.js";
-import { FOLDS, deskLine, slip } from "./desk.js";
+import { deskLine, slip } from "./desk.js";
 import { digestSlip } from "./digest.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
 import { rivals, strip } from "./players.js";
+import { still } from "./steady.js";
 import { isDark } from "./theme.js";
 
-/** @import { Context, Tab } from "./types.d.ts" */
+/** @import { Context, Fold, Tab } from "./types.d.ts" */
 /** @import { Desk } from "./desk.js" */
 /** @import { Table } from "./table.js" */
 
@@ -22,20 +23,32 @@ export function tabsOf(table) {
   return [...own, { id: "players", icon: "i-human", key: "page-players", part: "players" }, { id: "log", icon: "i-log", key: "page-log", part: "log" }];
 }
 
+/** What the board draws, once for each context. @param {Context} ctx @param {Table} table */
+export function boardParts(ctx, { board, acts }) {
+  const { parts } = board;
+  return {
+    header: parts.header?.(ctx) ?? nothing, strip: strip(ctx, board, (seat) => acts.company.lookAt(seat)), offers: parts.offers?.(ctx) ?? nothing, map: parts.map(ctx),
+    key: parts.key ? ctx.fold("key", ctx.t("page-key"), parts.key(ctx), "i-info") : nothing, mine: parts.mine?.(ctx, ctx.me) ?? nothing,
+    rivals: rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() }),
+    folds: ctx.folds.splice(0),
+  };
+}
+
 /** @param {Context} ctx @param {Table} table */
 export function frame(ctx, table) {
   const { board, state, acts } = table;
+  const drawn = table.partsOf(ctx);
   const part = tabsOf(table).find((tab) => tab.id === state.tab)?.part ?? "map";
   // Where one view is shown at a time, that one is the main landmark.
   const landmark = (/** @type {string} */ key) => (table.narrow && key === part ? "main" : nothing);
   const pane = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ look, /** @type {unknown} */ inside) => html`<section class="f-${name} ${look}"
-    data-pane=${key} role=${landmark(key)} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2>${inside}</section>`;
+    data-pane=${key} role=${landmark(key)} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2>${still(inside)}</section>`;
   const panes = html`
-    ${board.parts.offers ? pane("offer", "offers", "offers paper", board.parts.offers(ctx)) : nothing}
-    <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${board.parts.map(ctx)}<div class="discs" aria-hidden="true"></div></div>
-      <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${board.parts.key ? ctx.fold("key", ctx.t("page-key"), board.parts.key(ctx), "i-info") : nothing}</div></main>
+    ${board.parts.offers ? pane("offer", "offers", "offers paper", drawn.offers) : nothing}
+    <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${still(drawn.map)}<div class="discs" aria-hidden="true"></div></div>
+      <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${still(drawn.key)}</div></main>
     <aside class="f-side others" role=${table.narrow ? "presentation" : nothing} aria-label=${table.narrow ? nothing : ctx.t("page-others")}>
-      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() })}</div>
+      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${still(drawn.rivals)}</div>
       <section class="logbox paper" role=${landmark("log")} data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
         <header class="loghead"><h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>${logTools(ctx, table)}</header>
         <div class="scroll" tabindex="0" role="log" aria-live="off" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
@@ -44,20 +57,20 @@ export function frame(ctx, table) {
           ${chat(ctx, state.chat, (text) => acts.company.say(text))}</details>
       </section>
     </aside>
-    ${pane("mine", "mine", "mine", board.parts.mine?.(ctx, ctx.me) ?? nothing)}`;
+    ${pane("mine", "mine", "mine", drawn.mine)}`;
   const desk = acts.desk();
   const band = acts.past.replay ? acts.past.replay.controls(ctx, { leave: () => acts.past.leave(), tryFrom: () => acts.past.tryFrom() }) : deskLine(ctx, desk);
-  const pops = (/** @type {boolean} */ ofDesk) => ctx.folds.filter((fold) => FOLDS.has(fold.id) === ofDesk).map((fold) => html`<section class="pop paper" id="fold-${fold.id}"
+  const pops = (/** @type {Fold[]} */ folds) => repeat(folds, (fold) => fold.id, (fold) => html`<section class="pop paper" id="fold-${fold.id}"
     data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
-      aria-label=${ctx.t("page-close")} @click=${() => acts.choosing.fold(fold.id)}>${icon("i-cross")}</button></header>${fold.body}</section>`);
+      aria-label=${ctx.t("page-close")} @click=${() => acts.choosing.fold(fold.id)}>${icon("i-cross")}</button></header>${still(fold.body)}</section>`);
   return html`
-    ${header(ctx, table, desk)}
-    ${strip(ctx, board, (seat) => acts.company.lookAt(seat))}
+    ${header(ctx, table, desk, drawn.header)}
+    ${still(drawn.strip)}
     ${panes}
     <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
-      <div class="f-pops">${pops(true)}</div>${slip(ctx, desk)}</section>
+      <div class="f-pops">${pops(ctx.folds.splice(0))}</div>${slip(ctx, desk)}</section>
     ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
-    <div class="f-pops">${coach(ctx, table)}${pops(false)}</div>
+    <div class="f-pops">${coach(ctx, table)}${pops(drawn.folds)}</div>
     ${tabs(ctx, table, desk)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift(), (seat) => void acts.company.leave(seat)) : nothing}`;
 }
@@ -83,8 +96,8 @@ function glass(ctx, key, picture, act) {
 /** How many turns of others wait to be told, where the log is. @param {Desk} desk */
 function newsDisc({ missed }) { return missed ? html`<span class="disc">${missed}</span>` : nothing; }
 
-/** @param {Context} ctx @param {Table} table @param {Desk} desk */
-function header(ctx, table, desk) {
+/** @param {Context} ctx @param {Table} table @param {Desk} desk @param {unknown} figures What the board tells there. */
+function header(ctx, table, desk, figures) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
@@ -93,7 +106,7 @@ function header(ctx, table, desk) {
     : ctx.position.table.origin || ctx.position.table.first > 0 ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing;
   return html`<header class="bar f-head"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
     <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial}
-    ${table.board.parts.header?.(ctx) ?? nothing}<span class="grow"></span>
+    ${still(figures)}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">
       <button type="button" class="iconbtn middle" data-action="drawer" aria-label=${ctx.t("page-others")} title=${ctx.t("page-others")} aria-expanded=${String(table.state.drawer)} @click=${() => table.toggleDrawer()}>${icon("i-log")}${newsDisc(desk)}<span

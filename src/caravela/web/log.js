@@ -66,7 +66,7 @@ export class LogBook {
     render(this.chapters(ctx, turnsOf(lines, seats, mannerOf(this.table)), marks), list);
     // One tab stop for the whole log; from there the arrows walk.
     const links = list.querySelectorAll("a");
-    links.forEach((link, index) => { link.tabIndex = index === links.length - 1 ? 0 : -1; });
+    links.forEach((link, index) => { if ((link.tabIndex === 0) !== (index === links.length - 1)) link.tabIndex = index === links.length - 1 ? 0 : -1; });
     this.settle();
   }
 
@@ -81,7 +81,7 @@ export class LogBook {
       if (first?.kind !== "chapter") return items.map((one) => this.item(ctx, one, marks));
       const id = `chapter ${first.number}`;
       const open = this.turned.has(id) ? at !== last : at === last;
-      const mine = ctx.me ? rest.reduce((sums, one) => (one.kind === "turn" ? summed(sums, one.gains) : sums), /** @type {Turn["gains"]} */ ({}))[ctx.me] : undefined;
+      const mine = open || !ctx.me ? undefined : rest.reduce((sums, one) => (one.kind === "turn" ? summed(sums, one.gains) : sums), /** @type {Turn["gains"]} */ ({}))[ctx.me];
       return html`<li class="head"><button type="button" class="fold" aria-expanded=${String(open)} @click=${() => this.turn(id)}>${open ? unfolded : folded} ${this.table.texts.sentence(first.line)}</button>
         ${open || !mine ? nothing : html`<span class="gains">${ctx.t("page-you")} ${gains(ctx, this.table.board, mine).slice(0, 1)}${mine.points ? gains(ctx, this.table.board, { points: mine.points }) : nothing}</span>`}</li>
         ${open ? rest.map((one) => this.item(ctx, one, marks)) : nothing}`;

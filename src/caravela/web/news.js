@@ -16,6 +16,8 @@ export class News extends Part {
     this.cutTimer = 0;
     /** @type {LiveLine | null} */
     this.line = null;
+    /** @type {Position[]} What others did meanwhile, heard before the answer to my own choice. */
+    this.early = [];
   }
 
   live() {
@@ -75,7 +77,8 @@ export class News extends Part {
     if (position.number <= last) return;
     if (this.acts.past.replay) { this.meanwhile(position); return; }
     if (position.number > last + 1) {
-      if (position.whole) this.reset(position);
+      if (this.state.busy) this.early.push(position);
+      else if (position.whole) this.reset(position);
       else void this.resync();
       return;
     }
@@ -85,6 +88,9 @@ export class News extends Part {
     this.acts.stage.parade.add(position, Boolean(author?.mine));
     this.store.set({ busy: false, queued: this.acts.stage.parade.waiting });
   }
+
+  /** What was heard too early has its turn. */
+  catchUp() { for (const position of this.early.splice(0)) this.arrive(position); }
 
   /** The game goes on while somebody looks back: what is looked at stays. @param {Position} position */
   meanwhile(position) {
@@ -96,11 +102,13 @@ export class News extends Part {
     if (position.waiting === "over" || replay.number > position.number) void this.acts.attempt(() => replay.go(replay.number));
   }
 
-  /** @param {Position} position */
+  /** Told twice, by the answer and down the line, it is gone back once. @param {Position} position */
   back(position) {
+    const { number, version } = this.state.position;
+    if (position.number === number && position.version === version) return;
     this.acts.stage.parade.clear();
     this.acts.past.replay?.known.clear();
-    this.store.put(undone(this.state, position.number));
+    this.store.quietly(undone(this.state, position.number));
     if (this.acts.past.replay) { this.meanwhile(position); return; }
     this.acts.stage.show(position, 0);
     announce([this.t("page-undone")]);
@@ -118,7 +126,7 @@ export class News extends Part {
   reset(position) {
     this.acts.stage.parade.clear();
     const { state } = this;
-    this.store.set({ chronicle: new Map(), chat: position.chat ?? state.chat, ...(position.number === state.position.number || this.acts.past.replay ? {} : { picks: [] }) });
+    this.store.quietly({ chronicle: new Map(), chat: position.chat ?? state.chat, ...(position.number === state.position.number || this.acts.past.replay ? {} : { picks: [] }) });
     if (this.acts.past.replay) this.meanwhile(position);
     else this.acts.stage.show(position, 0);
   }

@@ -160,7 +160,7 @@ export class Stage extends Part {
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {
     const events = positions.slice(0, -1).flatMap((position) => position.events.filter(({ number }) => number === position.number));
-    this.store.put(told(this.state, positions));
+    this.store.quietly(told(this.state, positions));
     announce(this.heads(events));
     const last = positions[positions.length - 1];
     this.reach(last, 0, last.frames.length);

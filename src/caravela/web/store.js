@@ -220,8 +220,9 @@ export function isExtra(state, phrase) {
 
 /** How many choices an undo that somebody asks for would take back. @param {State} state */
 export function takenBack({ position: { number, undo }, chronicle }) {
+  if (undo.asked === null || undo.count !== null) return undo.count ?? 1;
   const made = until(chronicle, number).findLast((event) => event.number > 0 && event.seat === undo.asked);
-  return undo.count ?? (made ? number - made.number + 1 : 1);
+  return made ? number - made.number + 1 : 1;
 }
 
 /** Holds the state and tells when it changes. */
@@ -239,6 +240,9 @@ export class Store {
     this.state = state;
     this.changed(state, before);
   }
+
+  /** What follows at once will tell of this too. @param {Partial<State>} part */
+  quietly(part) { this.state = { ...this.state, ...part }; }
 
   /** What is as it was is not told. @param {Partial<State>} part */
   set(part) {

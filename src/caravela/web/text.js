@@ -1,7 +1,7 @@
 /** Texts: names and sentences in the visitor's language, out of the same Fluent files as the engine's. */
 import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
 import { html } from "./vendor/lit-html/lit-html.js";
-import { keep, kept } from "./keep.js";
+import { keep } from "./keep.js";
 
 /** @import { Sentence } from "./messages.d.ts" */
 /** @import { Facts } from "./types.d.ts" */
@@ -12,22 +12,20 @@ export const LOCALES = { en: "en", pt: "pt-BR", fr: "fr" };
 /** @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", pt: "Português", fr: "Français" };
 
+/** So many sentences are remembered. */
+const MEMORY = 4000;
+
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** The language this visitor chose, else the first of the browser's that we speak. */
-export function preferredLanguage() {
-  const chosen = kept("language");
-  if (LANGUAGES.includes(chosen)) return chosen;
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const language = wish.slice(0, 2).toLowerCase();
-    if (LANGUAGES.includes(language)) return language;
-  }
-  return "en";
-}
+/** The language of the page: first.js has found out which. */
+export function preferredLanguage() { return document.documentElement.lang.slice(0, 2); }
 
 /** @param {string} language */
-export function rememberLanguage(language) { keep("language", language); }
+export function rememberLanguage(language) {
+  keep("language", language);
+  document.documentElement.lang = LOCALES[language];
+}
 
 /** @param {string} kind @param {string} word */
 export function keyOf(kind, word) { return `${kind}-${word}`.replaceAll("_", "-"); }
@@ -55,6 +53,15 @@ export class Texts {
     this.names = new Map();
     /** @type {Record<string, string>} People's names by seat word, which win over the names of colours. */
     this.people = {};
+    /** @type {Map<string, string>} What has been said since somebody came. */
+    this.said = new Map();
+  }
+
+  /** @param {Record<string, string>} people */
+  meet(people) {
+    if (JSON.stringify(people) === JSON.stringify(this.people)) return;
+    this.people = people;
+    this.said.clear();
   }
 
   /** The page's texts and a game's; `_` is the page alone. @param {string} language @param {string} game */
@@ -75,7 +82,16 @@ export class Texts {
   }
 
   /** A sentence with its arguments. @param {string} key @param {Facts} [facts] @returns {string} */
-  say(key, facts = {}) { return this.put(key, facts, () => false); }
+  say(key, facts) {
+    const asked = facts ? key + JSON.stringify(facts) : key;
+    let text = this.said.get(asked);
+    if (text === undefined) {
+      text = this.put(key, facts ?? {}, () => false);
+      if (this.said.size >= MEMORY) this.said.clear();
+      this.said.set(asked, text);
+    }
+    return text;
+  }
 
   /**
    * A sentence as a template in which the named things of these kinds are strong.
