@@ -39,10 +39,13 @@ NEXT = """([which, one]) => {
         ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)};
 }"""
 
-# What is drawn and offered, in words; what a click leaves open does not count.
+# What is drawn and offered, in words; what a click leaves open does not count, nor what others did since.
 SHOWN = """() => ({
-    ...Object.fromEntries(['.f-head .what', '.f-offer', '.f-board', '.rivals', '.f-mine', '#prompt'].map(pane =>
-        [pane, (document.querySelector(pane)?.textContent ?? '').replace(/\\s+/g, ' ').trim()])),
+    ...Object.fromEntries(['.f-head .what', '.f-offer', '.f-board', '.rivals', '.f-mine', '#prompt'].map(pane => {
+        const drawn = document.querySelector(pane)?.cloneNode(true);
+        drawn?.querySelectorAll('.disc').forEach(disc => disc.remove());
+        return [pane, (drawn?.textContent ?? '').replace(/\\s+/g, ' ').trim()];
+    })),
     options: [...document.querySelectorAll('#options [data-option], [data-folded] [data-option]')]
         .map(e => e.dataset.option).sort().join('\\n'),
     offered: [...new Set([...document.querySelectorAll('[data-offered]')].map(e => e.dataset.token))]
