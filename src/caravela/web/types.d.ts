@@ -18,6 +18,8 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   /** The pointer is over something that stands for a phrase without being drawn as it; and a phrase is held, as if it were clicked. */
   look(phrase: string): void;
   hold(phrase: string): void;
+  /** Draws again: a part of the board that keeps something of its own (a page turned, a hand sorted) has changed. */
+  redraw(): void;
   /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened. */
   fold(id: string, label: string, body: unknown, icon?: string): TemplateResult;
   folds: Fold[];
@@ -72,18 +74,31 @@ export interface Board {
   shape: { board: "wide" | "tall"; desk: "slim" | "deep" };
   /** The icons of figures by their names, and of points. */
   icons: Record<string, string> & { points: string };
+  /** The figure that is money, where it is not `coins`. */
+  money?: string;
   /** The figures whose gains and losses are told in the log. */
   counted: string[];
+  /** What a set that is picked could lead to, by what its pieces add up to. */
+  outlook?(ctx: Context<any>, total: number): unknown;
   /** An option by a better name than its sentence, where the board knows one. */
   label?(ctx: Context<any>, option: OptionView): string | null;
+  /** What stands on an option's button, where neither its sentence nor the names of its things are best. */
+  title?(ctx: Context<any>, option: OptionView): string | null;
+  /** What an option is about beside what it changes, in signs before its consequence. */
+  facts?(ctx: Context<any>, option: OptionView): unknown;
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
-  /** The lines of the log that head a part of a chapter. */
+  /** The lines of the log that head a part of a chapter; and those that only go with a deed, so that no turn with another is called by them. */
   headings?: string[];
+  asides?: string[];
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
+  /** Whether a player has nothing more to do in this round. */
+  isOut?(ctx: Context<any>, colour: string): boolean;
+  /** Shows all that a player has. */
+  look?(ctx: Context<any>, colour: string): void;
   /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */
   verdict?(ctx: Context<any>): { title: string; won: boolean; more?: unknown } | null;
   /** Called once when a game that was played here is over. */

@@ -587,6 +587,17 @@ def test_a_tie_goes_to_the_higher_token_value_then_france_spain_england(
     assert fought(state, token) == nation
 
 
+@rule("MAR-27.12", "MAR-9.6")
+def test_the_weakest_nation_is_worth_more_to_her() -> None:
+    state = solo()
+    markers(state, france="1", england="2")
+
+    assert fought(state, "k07") == "spain"
+    state = solo()
+    markers(state, france="1", spain="2")
+    assert fought(state, "k07") == "england"
+
+
 @rule("MAR-27.12")
 def test_she_ignores_costs_and_bonuses_of_the_token() -> None:
     state = solo()

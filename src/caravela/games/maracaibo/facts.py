@@ -98,7 +98,7 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         },
         "row_price": ROW_PRICE,
         "projects": {project.id: project_facts(catalog, project) for project in catalog.projects},
-        "tokens": {
+        "combat_tokens": {
             token.id: {
                 "sides": {
                     NATIONS[nation]: {"value": side.value, "cost": side.cost, "effects": effects_facts(side.bonus)}

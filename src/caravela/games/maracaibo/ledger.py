@@ -25,7 +25,6 @@ def ledger(state: Maracaibo, who: int, eyes: int) -> Ledger:
     else:
         figures["discs"] = state.ana_discs
         figures["cards"] = len(state.ana_cards)
-    figures["scored"] = state.points_of(who)
     figures["tokens"] = state.tokens[who]
     figures["quests"] = state.quests[who]
     for nation in range(len(NATIONS)):

@@ -881,14 +881,14 @@ do-done = Done
 do-decline = Decline
 do-draw = Draw from the pile
 do-earn = Take 1 doubloon
-do-discard-hand = Discard your hand for 2 doubloons
+do-discard-hand = Hand → 2 doubloons
 do-city = City action
 do-pay-cost = Pay
 do-score = Take 2 VP
-do-raise-combat-point = 1 CP → value +1
-do-raise-figure = 1 figure → value +1
-do-gain-little = Value −2 → 1 influence
-do-gain-much = Value −5 → 2 influence
+do-raise-combat-point = 1 CP → +1
+do-raise-figure = 1 figure → +1
+do-gain-little = −2 → 1 influence
+do-gain-much = −5 → 2 influence
 do-host-point = Take 1 VP
 do-host-doubloons = Take 2 doubloons
 do-reveal-pile = Pile { $pile }
@@ -910,7 +910,7 @@ do-use-area = Use { $area }
 do-invest-prestige = Invest in { $prestige }
 do-keep-career = { $career }
 do-sail-location = Sail { $location-to }
-do-annex-location = Marker { $location-at }
+do-annex-location = Flag: { $location }
 do-land-location = Land { $location-at }
 do-explore-space = Explorer: { $space }
 do-quest-quest = Quest: { $quest }
@@ -1054,7 +1054,6 @@ log-reshuffled = The discard pile is shuffled: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-turn = Turn of { $seat }
 log-round-ended = { $seat } is home: round { $round } ends.
 log-instead = { $seat } takes { $points } VP instead of a purchase.
 log-income = Income of { $seat }: { $doubloons ->
@@ -1175,7 +1174,6 @@ figure-synergies = Synergy tokens
 figure-compasses = Compasses
 figure-assistants = Assistants
 figure-cards = Cards bought
-figure-scored = VP so far
 figure-tokens = Combat tokens
 figure-quests = Quest tiles
 figure-france = Influence: France
@@ -1464,3 +1462,264 @@ hint-LayFigures = These figures never come back, but the income stays.
 hint-TrailQuest = Here it is now or never: you can't fulfil it later.
 hint-Retire = You pay half the price, and your explorer starts again. Barriers and spaces count once more.
 hint-SailOn = A short voyage and a second main action. Only these points count for village actions there.
+
+# The board on the page.
+look-tab-chart = Chart
+look-tab-cards = Cards
+look-tab-mine = My ship
+look-page-cards = Cards
+look-page-tracks = Nations
+look-page-combat = Combat
+look-page-careers = Careers
+look-order = Turn order
+look-round = Round { $round } of { $rounds }
+look-chart = Chart of the Caribbean
+look-location = { $number } { $location }
+look-city = City action of { $location }
+look-marker = { $location } belongs to { $nation }
+look-quest-at = Quest { $quest }, { $location }
+look-assistants = { $count ->
+        [one] Assistant
+       *[other] { $count } assistants
+    } of { $seat }, { $location }{ $done ->
+        [yes] , done this round
+       *[no] {""}
+    }
+look-ship-of = Ship of { $name }
+look-reaches = Can reach:
+look-track = Explorer track
+look-whole-track = Whole track
+look-track-move = Choose where your explorer goes; occupied spaces are skipped.
+look-track-help = Occupied spaces are skipped, and so are quest spaces without a tile.
+look-end-points = At the end: { $list }
+look-card-facts = { $doubloons ->
+        [one] 1 doubloon, { $points } VP
+       *[other] { $doubloons } doubloons, { $points } VP
+    }
+look-sort = Sort
+look-sort-drawn = as drawn
+look-sort-cost = by cost
+look-sort-points = by points
+look-sort-good = by good
+look-sort-object = by object
+look-find = Find
+look-none-found = No card fits.
+look-no-cards = No cards yet
+look-can-buy = { $doubloons ->
+        [one] can be bought for 1 doubloon
+       *[other] can be bought for { $doubloons } doubloons
+    }
+look-cannot-buy = can't be bought now ({ $doubloons })
+look-deliver-at = delivers to { $list }
+look-pays-quest = pays for { $list }
+look-task = { $kind ->
+        [combat_token] Combat tokens
+        [quest] Quests
+        [influence_one] Influence with one nation
+        [influence_two] Influence with two nations
+        [upgrade] Ship upgrades
+        [barrier] Barriers
+        [synergy] Synergy tokens
+       *[assistant] Assistants
+    }: { $progress } of { $low } for { $doubloons } doubloons, of { $high } for { $points } VP more{ $done ->
+        [yes] , completed
+       *[no] {""}
+    }
+look-tasks = Career tasks
+look-prestige = Prestige buildings
+look-prestige-hidden = Prestige building of round { $round }, face down
+look-row = Projects on show
+look-row-price = { $doubloons ->
+        [one] take for 1 doubloon
+       *[other] take for { $doubloons } doubloons
+    }
+look-deck = { $count ->
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
+look-discards = { $count ->
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+look-pile = { $count ->
+        [one] Combat pile { $number }: 1 token
+       *[other] Combat pile { $number }: { $count } tokens
+    }
+look-piles = Combat tokens
+look-quests-left = { $count ->
+        [one] 1 quest tile left
+       *[other] { $count } quest tiles left
+    }
+look-nations = Nations
+look-nation-now = { $nation }: influence { $space }, noble rank { $rank } × { $count } = { $points } VP
+look-rank = noble rank { $rank }
+look-multiplier = { $emptied } empty + { $bonus } majority ({ $count } on the chart)
+look-stock = { $count ->
+        [one] 1 marker left
+       *[other] { $count } markers left
+    }
+look-incomes = Income
+look-income-of = { $name }: { $doubloons } doubloons and { $points } VP in each scoring; { $end } VP at the end
+look-ana-income = Ana: { $points } VP in each scoring
+look-combat-of = Combat of { $name }
+look-value-left = Combat value left: { $value }
+look-no-token = No token left
+look-side = { $nation }: combat value { $value } (printed { $printed }), costs { $doubloons } doubloons
+look-strongest = The nation with most markers: −{ $count }.
+look-weakest = The nation with fewest markers: +{ $count }.
+look-buys = What the value buys
+look-used = done
+look-buy-influence = { $count ->
+        [one] 1 influence
+       *[other] { $count } influence
+    }
+look-buy-annex = annex an empty city flag
+look-buy-take = capture a city flag
+look-buy-land = a village: { $price } empty, { $taken } taken
+look-raise = Raise by 1:
+look-combat-points = { $count ->
+        [one] 1 combat point
+       *[other] { $count } combat points
+    }
+look-figures = { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+    }
+look-ship = Ship
+look-hand = Hand
+look-planning = Planning
+look-career = Career
+look-tableau = Tableau
+look-area = { $state ->
+        [completed] Completed.
+        [locked] Locked; discs: { $count }.
+       *[open] Discs: { $count }.
+    }
+look-upgrades = { $count } of 12 · { $discs } discs
+look-quests-done = Quests: { $count }; the next one gives { $points } VP more
+look-points = Victory points
+look-points-of = { $points } VP, income { $count }
+look-doubloons-of = { $doubloons } doubloons, income { $count }
+look-synergies = Synergy tokens
+look-board-of = Board
+look-hand-known = Hand: { $count }, of which all have seen { $shown }
+look-more-cards = { $count ->
+        [one] +1 card
+       *[other] +{ $count } cards
+    }
+look-whole-hand = Sort, find
+look-card-points = { $points } VP
+look-ship-chip = Ship { $count }/12
+look-planning-chip = Planned { $count }
+look-tasks-chip = Career { $count }/3
+look-tableau-chip = Tableau { $count }
+look-free = free
+look-ana-level = { $level }
+look-ana-discs = { $count } discs removed, income { $points }
+look-ana-first = Her first card comes after your turn.
+look-ana-deck = { $count ->
+        [one] 1 card in her deck
+       *[other] { $count } cards in her deck
+    }
+tip-round = After rounds I to III there is a scoring; after round IV the final scoring.
+tip-order = Place { $place } in the turn order
+tip-kind = { $kind ->
+        [village] Village.
+        [city] City.
+        [home] On the way home.
+       *[start] All ships start here.
+    }
+tip-market = Market for { $good }: { $free } of { $spaces } free.
+tip-flag = { $owner ->
+        [france] Flag of France.
+        [england] Flag of England.
+        [spain] Flag of Spain.
+       *[none] No flag yet.
+    }
+tip-hand = Every ship must stop here.
+tip-stop = { $count } movement points, { $actions } village actions, +{ $points } VP on the way
+tip-assistant = { $name }: { $project }{ $done ->
+        [yes] {" (done)"}
+       *[no] {""}
+    }
+tip-assistants = Passed or not used, each gives { $points } VP once a round.
+tip-quest = Instead of the action of its location.
+tip-quest-gone = The quest tile is gone: the space is skipped.
+tip-explorer-end = The end: points { $list }, and a village action.
+tip-barrier = Who crosses it next gets { $points } VP; crossed so far: { $count }.
+tip-assistant-at = assistant { $location-at }
+tip-prestige = One is revealed in each round; every player may invest once in each.
+tip-prestige-now = Round { $round }; now worth { $points } VP to you
+tip-leaders = in front: { $list }
+tip-points = What is on the track now, and what each scoring adds.
+tip-combat-points = Each raises the value of a combat by 1.
+tip-figures = They pay for cards, invest, become assistants, and raise combats.
+tip-general = In the general supply: { $count }
+tip-compasses = Quests give more for each of them.
+tip-quests = From the fourth on, each gives points.
+tip-tokens = Taken in combat; tasks and cards count them.
+tip-assistants-of = Figures on the chart.
+tip-upgrades = An area is completed when both discs are gone.
+tip-synergies = Cards with this sign count once you have the token.
+tip-shown = All have seen:
+tip-deck = Draw to your hand limit at the end of your turn.
+tip-piles = { $count ->
+        [one] 1 face-down token left in all
+       *[other] { $count } face-down tokens left in all
+    }
+tip-buys = Each once in a combat, in any order, as far as the value reaches.
+tip-ana = She plays one card a turn and follows it to the letter.
+told-starts = { $name } begins.
+told-total = Total
+shelf-project = Project cards
+shelf-quest = Quests
+shelf-token = Combat tokens
+shelf-area = Ship areas
+shelf-city = City tiles
+shelf-career = Careers
+shelf-prestige = Prestige buildings
+shelf-automa = Ana's cards
+shelf-deck = deck { $deck }
+shelf-decks = Deck
+shelf-goods = Goods
+shelf-objects = Objects
+shelf-letters = Letter
+shelf-players = with { $list } players
+legend-counts = What is counted
+legend-actions = What is done
+legend-doubloon = Doubloon
+legend-doubloon-help = Money.
+legend-vp = Victory point
+legend-vp-help = The most win.
+legend-income-doubloon = Doubloon income
+legend-income-doubloon-help = Paid in every scoring but the last.
+legend-income-vp = VP income
+legend-income-vp-help = Gained in every scoring.
+legend-combat-point = Combat point
+legend-combat-point-help = Raises a combat by 1.
+legend-figure = Figure
+legend-figure-help = A worker, on the chart an assistant.
+legend-disc = Disc
+legend-disc-help = Leaves the ship with a delivery.
+legend-compass = Compass
+legend-compass-help = Multiplies rewards of quests.
+legend-village-action = Village action
+legend-village-action-help = Earn, discard, buy or invest.
+legend-combat = Combat
+legend-combat-help = Reveal a token and fight for a nation.
+legend-explore = Explorer
+legend-explore-help = Moves so many spaces.
+legend-sail = Sailing
+legend-sail-help = Movement points of the ship.
+legend-quest = Quest
+legend-quest-help = Pay it for its reward.
+legend-deliver = Delivery
+legend-deliver-help = A card with the market's good for a disc.
+legend-assistant = Assistant
+legend-assistant-help = Gives its owner a further action there.
+legend-noble = Noble rank
+legend-noble-help = Multiplied at the end by the nation.
+phrase-complete-task-1 = task { $number }
+phrase-reveal-1 = pile { $number }
+phrase-lay-1 = { $number }
+look-by = { $location } via { $number }

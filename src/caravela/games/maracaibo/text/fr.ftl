@@ -890,14 +890,14 @@ do-done = Terminer
 do-decline = Renoncer
 do-draw = Piocher
 do-earn = Prendre 1 doublon
-do-discard-hand = Défausser votre main pour 2 doublons
+do-discard-hand = Main → 2 doublons
 do-city = Action de la ville
 do-pay-cost = Payer
 do-score = Prendre 2 PV
-do-raise-combat-point = 1 PC → valeur +1
-do-raise-figure = 1 assistant → valeur +1
-do-gain-little = Valeur −2 → 1 influence
-do-gain-much = Valeur −5 → 2 influences
+do-raise-combat-point = 1 PC → +1
+do-raise-figure = 1 assistant → +1
+do-gain-little = −2 → 1 influence
+do-gain-much = −5 → 2 influences
 do-host-point = Prendre 1 PV
 do-host-doubloons = Prendre 2 doublons
 do-reveal-pile = Pile { $pile }
@@ -919,7 +919,7 @@ do-use-area = Utiliser : { $area }
 do-invest-prestige = Investir : { $prestige }
 do-keep-career = { $career }
 do-sail-location = Naviguer { $location-to }
-do-annex-location = Marqueur { $location-at }
+do-annex-location = Drapeau : { $location }
 do-land-location = Débarquer { $location-at }
 do-explore-space = Explorateur : { $space }
 do-quest-quest = Quête : { $quest }
@@ -1066,7 +1066,6 @@ log-reshuffled = La défausse est mélangée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-log-turn = { $seat } joue
 log-round-ended = { $seat } rentre au port : la manche { $round } prend fin.
 log-instead = { $seat } prend { $points } PV au lieu d'un achat.
 log-income = Revenus de { $seat } : { $doubloons ->
@@ -1187,7 +1186,6 @@ figure-synergies = Jetons Combinaison
 figure-compasses = Compas
 figure-assistants = Espions
 figure-cards = Cartes achetées
-figure-scored = PV jusqu'ici
 figure-tokens = Jetons Combat
 figure-quests = Tuiles Quête
 figure-france = Influence : France
@@ -1473,3 +1471,264 @@ hint-LayFigures = Ces assistants ne reviennent jamais, mais le revenu reste.
 hint-TrailQuest = C'est maintenant ou jamais : plus tard, vous ne pourrez plus la remplir.
 hint-Retire = Vous payez la moitié du prix, et votre explorateur recommence. Barrières et cases comptent de nouveau.
 hint-SailOn = Un court voyage et une seconde action principale. Seuls ces points comptent pour les actions Village sur place.
+
+# Le plateau sur la page.
+look-tab-chart = Carte
+look-tab-cards = Projets
+look-tab-mine = Navire
+look-page-cards = Projets
+look-page-tracks = Nations
+look-page-combat = Combat
+look-page-careers = Carrières
+look-order = Ordre du tour
+look-round = Manche { $round } sur { $rounds }
+look-chart = Carte des Caraïbes
+look-location = { $number } { $location }
+look-city = Action de la ville : { $location }
+look-marker = { $location } appartient à la nation { $nation }
+look-quest-at = Quête { $quest }, { $location }
+look-assistants = { $count ->
+        [one] Assistant
+       *[other] { $count } assistants
+    } de { $seat }, { $location }{ $done ->
+        [yes] , fait cette manche
+       *[no] {""}
+    }
+look-ship-of = Navire de { $name }
+look-reaches = Peut atteindre :
+look-track = Piste d'exploration
+look-whole-track = Piste entière
+look-track-move = Choisissez où va votre explorateur ; les cases occupées sont sautées.
+look-track-help = Les cases occupées sont sautées, de même que les cases de quête sans tuile.
+look-end-points = À la fin : { $list }
+look-card-facts = { $doubloons ->
+        [one] { $doubloons } doublon, { $points } PV
+       *[other] { $doubloons } doublons, { $points } PV
+    }
+look-sort = Trier
+look-sort-drawn = comme piochées
+look-sort-cost = par coût
+look-sort-points = par points
+look-sort-good = par marchandise
+look-sort-object = par objet
+look-find = Chercher
+look-none-found = Aucune carte ne correspond.
+look-no-cards = Aucune carte pour l'instant
+look-can-buy = { $doubloons ->
+        [one] achetable pour { $doubloons } doublon
+       *[other] achetable pour { $doubloons } doublons
+    }
+look-cannot-buy = pas achetable maintenant ({ $doubloons })
+look-deliver-at = se livre à { $list }
+look-pays-quest = paie { $list }
+look-task = { $kind ->
+        [combat_token] Jetons de combat
+        [quest] Quêtes
+        [influence_one] Influence auprès d'une nation
+        [influence_two] Influence auprès de deux nations
+        [upgrade] Améliorations du navire
+        [barrier] Barrières
+        [synergy] Jetons de synergie
+       *[assistant] Assistants
+    } : { $progress } sur { $low } pour { $doubloons } doublons, sur { $high } pour { $points } PV de plus{ $done ->
+        [yes] , accomplie
+       *[no] {""}
+    }
+look-tasks = Tâches de carrière
+look-prestige = Bâtiments de prestige
+look-prestige-hidden = Bâtiment de prestige de la manche { $round }, face cachée
+look-row = Projets visibles
+look-row-price = { $doubloons ->
+        [one] à prendre pour { $doubloons } doublon
+       *[other] à prendre pour { $doubloons } doublons
+    }
+look-deck = { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+look-discards = { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+look-pile = { $count ->
+        [one] Pile de combat { $number } : { $count } jeton
+       *[other] Pile de combat { $number } : { $count } jetons
+    }
+look-piles = Jetons de combat
+look-quests-left = { $count ->
+        [one] { $count } tuile de quête restante
+       *[other] { $count } tuiles de quête restantes
+    }
+look-nations = Nations
+look-nation-now = { $nation } : influence { $space }, titre { $rank } × { $count } = { $points } PV
+look-rank = titre de noblesse { $rank }
+look-multiplier = { $emptied } vides + { $bonus } majorité ({ $count } sur la carte)
+look-stock = { $count ->
+        [one] { $count } marqueur restant
+       *[other] { $count } marqueurs restants
+    }
+look-incomes = Revenus
+look-income-of = { $name } : { $doubloons } doublons et { $points } PV à chaque décompte ; { $end } PV à la fin
+look-ana-income = Ana : { $points } PV à chaque décompte
+look-combat-of = Combat de { $name }
+look-value-left = Valeur de combat restante : { $value }
+look-no-token = Plus de jeton
+look-side = { $nation } : valeur de combat { $value } (imprimée { $printed }), coûte { $doubloons } doublons
+look-strongest = La nation qui a le plus de marqueurs : −{ $count }.
+look-weakest = La nation qui a le moins de marqueurs : +{ $count }.
+look-buys = Ce que la valeur achète
+look-used = fait
+look-buy-influence = { $count ->
+        [one] { $count } d'influence
+       *[other] { $count } d'influence
+    }
+look-buy-annex = annexer un drapeau vide
+look-buy-take = prendre un drapeau
+look-buy-land = un village : { $price } vide, { $taken } occupé
+look-raise = Augmenter de 1 :
+look-combat-points = { $count ->
+        [one] { $count } point de combat
+       *[other] { $count } points de combat
+    }
+look-figures = { $count ->
+        [one] { $count } figurine
+       *[other] { $count } figurines
+    }
+look-ship = Navire
+look-hand = Main
+look-planning = Planification
+look-career = Carrière
+look-tableau = Tableau
+look-area = { $state ->
+        [completed] Achevée.
+        [locked] Verrouillée ; disques : { $count }.
+       *[open] Disques : { $count }.
+    }
+look-upgrades = { $count } sur 12 · { $discs } disques
+look-quests-done = Quêtes : { $count } ; la suivante donne { $points } PV de plus
+look-points = Points de victoire
+look-points-of = { $points } PV, revenu { $count }
+look-doubloons-of = { $doubloons } doublons, revenu { $count }
+look-synergies = Jetons de synergie
+look-board-of = Plateau
+look-hand-known = Main : { $count }, dont { $shown } vues de tous
+look-more-cards = { $count ->
+        [one] +{ $count } carte
+       *[other] +{ $count } cartes
+    }
+look-whole-hand = Trier, chercher
+look-card-points = { $points } PV
+look-ship-chip = Navire { $count }/12
+look-planning-chip = Plans { $count }
+look-tasks-chip = Carrière { $count }/3
+look-tableau-chip = Tableau { $count }
+look-free = libre
+look-ana-level = { $level }
+look-ana-discs = { $count } disques retirés, revenu { $points }
+look-ana-first = Sa première carte vient après votre tour.
+look-ana-deck = { $count ->
+        [one] { $count } carte dans sa pioche
+       *[other] { $count } cartes dans sa pioche
+    }
+tip-round = Après les manches I à III, un décompte ; après la manche IV, le décompte final.
+tip-order = Place { $place } dans l'ordre du tour
+tip-kind = { $kind ->
+        [village] Village.
+        [city] Ville.
+        [home] Sur le chemin du retour.
+       *[start] Tous les navires partent d'ici.
+    }
+tip-market = Marché de { $good } : { $free } sur { $spaces } libres.
+tip-flag = { $owner ->
+        [france] Drapeau de la France.
+        [england] Drapeau de l'Angleterre.
+        [spain] Drapeau de l'Espagne.
+       *[none] Pas encore de drapeau.
+    }
+tip-hand = Tout navire doit s'arrêter ici.
+tip-stop = { $count } points de mouvement, { $actions } actions de village, +{ $points } PV en chemin
+tip-assistant = { $name } : { $project }{ $done ->
+        [yes] {" (fait)"}
+       *[no] {""}
+    }
+tip-assistants = Dépassé ou non utilisé, chacun donne { $points } PV une fois par manche.
+tip-quest = À la place de l'action du lieu.
+tip-quest-gone = La tuile de quête est partie : la case est sautée.
+tip-explorer-end = La fin : points { $list }, et une action de village.
+tip-barrier = Le prochain à la franchir gagne { $points } PV ; franchie jusqu'ici : { $count }.
+tip-assistant-at = assistant { $location-at }
+tip-prestige = Un est révélé à chaque manche ; chaque joueur peut investir une fois dans chacun.
+tip-prestige-now = Manche { $round } ; vaut { $points } PV pour vous
+tip-leaders = en tête : { $list }
+tip-points = Ce qui est déjà sur la piste, et ce que chaque décompte ajoute.
+tip-combat-points = Chacun augmente de 1 la valeur d'un combat.
+tip-figures = Elles paient des cartes, investissent, deviennent assistants et renforcent les combats.
+tip-general = Dans la réserve générale : { $count }
+tip-compasses = Les quêtes rapportent plus pour chacune.
+tip-quests = À partir de la quatrième, chacune donne des points.
+tip-tokens = Pris au combat ; tâches et cartes les comptent.
+tip-assistants-of = Figurines sur la carte.
+tip-upgrades = Une zone est achevée quand ses deux disques sont partis.
+tip-synergies = Les cartes à ce signe comptent dès que vous avez le jeton.
+tip-shown = Vues de tous :
+tip-deck = Piochez jusqu'à votre limite de main à la fin du tour.
+tip-piles = { $count ->
+        [one] { $count } jeton face cachée en tout
+       *[other] { $count } jetons face cachée en tout
+    }
+tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur suffit.
+tip-ana = Elle joue une carte par tour et la suit à la lettre.
+told-starts = { $name } commence.
+told-total = Total
+shelf-project = Cartes projet
+shelf-quest = Quêtes
+shelf-token = Jetons de combat
+shelf-area = Zones du navire
+shelf-city = Tuiles ville
+shelf-career = Carrières
+shelf-prestige = Bâtiments de prestige
+shelf-automa = Cartes d'Ana
+shelf-deck = paquet { $deck }
+shelf-decks = Paquet
+shelf-goods = Marchandises
+shelf-objects = Objets
+shelf-letters = Lettre
+shelf-players = à { $list } joueurs
+legend-counts = Ce qui se compte
+legend-actions = Ce qui se fait
+legend-doubloon = Doublon
+legend-doubloon-help = De l'argent.
+legend-vp = Point de victoire
+legend-vp-help = Le plus grand nombre gagne.
+legend-income-doubloon = Revenu de doublons
+legend-income-doubloon-help = Versé à chaque décompte, sauf le dernier.
+legend-income-vp = Revenu de PV
+legend-income-vp-help = Gagné à chaque décompte.
+legend-combat-point = Point de combat
+legend-combat-point-help = Augmente un combat de 1.
+legend-figure = Figurine
+legend-figure-help = Un ouvrier ; sur la carte, un assistant.
+legend-disc = Disque
+legend-disc-help = Quitte le navire avec une livraison.
+legend-compass = Boussole
+legend-compass-help = Multiplie les récompenses de quêtes.
+legend-village-action = Action de village
+legend-village-action-help = Gagner, défausser, acheter ou investir.
+legend-combat = Combat
+legend-combat-help = Révélez un jeton et combattez pour une nation.
+legend-explore = Explorateur
+legend-explore-help = Avance d'autant de cases.
+legend-sail = Navigation
+legend-sail-help = Points de mouvement du navire.
+legend-quest = Quête
+legend-quest-help = Payez-la pour sa récompense.
+legend-deliver = Livraison
+legend-deliver-help = Une carte avec la marchandise du marché contre un disque.
+legend-assistant = Assistant
+legend-assistant-help = Donne à son propriétaire une action de plus à cet endroit.
+legend-noble = Titre de noblesse
+legend-noble-help = Multiplié à la fin par la nation.
+phrase-complete-task-1 = tâche { $number }
+phrase-reveal-1 = pile { $number }
+phrase-lay-1 = { $number }
+look-by = { $location } par { $number }

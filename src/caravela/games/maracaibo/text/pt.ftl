@@ -892,16 +892,16 @@ prompt-StepOne = { $round ->
 # What a player may do: the verb, and the kinds of the words after it.
 do-done = Concluir
 do-decline = Recusar
-do-draw = Comprar do baralho
+do-draw = Do baralho
 do-earn = Receber 1 dobrão
-do-discard-hand = Descartar a mão por 2 dobrões
+do-discard-hand = Mão → 2 dobrões
 do-city = Ação da cidade
 do-pay-cost = Pagar
 do-score = Receber 2 PV
-do-raise-combat-point = 1 PC → valor +1
-do-raise-figure = 1 trabalhador → valor +1
-do-gain-little = Valor −2 → 1 influência
-do-gain-much = Valor −5 → 2 influências
+do-raise-combat-point = 1 PC → +1
+do-raise-figure = 1 trabalhador → +1
+do-gain-little = −2 → 1 influência
+do-gain-much = −5 → 2 influências
 do-host-point = Receber 1 PV
 do-host-doubloons = Receber 2 dobrões
 do-reveal-pile = Monte { $pile }
@@ -923,7 +923,7 @@ do-use-area = Usar { $area }
 do-invest-prestige = Investir: { $prestige }
 do-keep-career = { $career }
 do-sail-location = Navegar { $location-to }
-do-annex-location = Marcador { $location-at }
+do-annex-location = Bandeira: { $location }
 do-land-location = Desembarcar { $location-at }
 do-explore-space = Explorador: { $space }
 do-quest-quest = Missão: { $quest }
@@ -1070,7 +1070,6 @@ log-reshuffled = O descarte é embaralhado: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }.
-log-turn = Jogada de { $seat }
 log-round-ended = { $seat } chegou em casa: a rodada { $round } termina.
 log-instead = { $seat } recebe { $points } PV em vez de comprar.
 log-income = Receita de { $seat }: { $doubloons ->
@@ -1191,7 +1190,6 @@ figure-synergies = Peças de sinergia
 figure-compasses = Bússolas
 figure-assistants = Assistentes
 figure-cards = Cartas compradas
-figure-scored = PV até agora
 figure-tokens = Peças de combate
 figure-quests = Peças de missão
 figure-france = Influência: França
@@ -1480,3 +1478,264 @@ hint-LayFigures = Esses trabalhadores nunca voltam, mas a receita fica.
 hint-TrailQuest = Aqui é agora ou nunca: depois você não pode cumpri-la.
 hint-Retire = Você paga a metade do preço, e seu explorador recomeça. Barreiras e espaços contam outra vez.
 hint-SailOn = Uma viagem curta e uma segunda ação principal. Só estes pontos contam para as ações de vila ali.
+
+# O tabuleiro na página.
+look-tab-chart = Carta
+look-tab-cards = Cartas
+look-tab-mine = Meu navio
+look-page-cards = Cartas
+look-page-tracks = Nações
+look-page-combat = Combate
+look-page-careers = Carreiras
+look-order = Ordem
+look-round = Rodada { $round } de { $rounds }
+look-chart = Carta do Caribe
+look-location = { $number } { $location }
+look-city = Ação de cidade: { $location }
+look-marker = { $location } pertence à nação { $nation }
+look-quest-at = Missão { $quest }, { $location }
+look-assistants = { $count ->
+        [one] Assistente
+       *[other] { $count } assistentes
+    } de { $seat }, { $location }{ $done ->
+        [yes] , concluído nesta rodada
+       *[no] {""}
+    }
+look-ship-of = Navio de { $name }
+look-reaches = Alcança:
+look-track = Trilha do explorador
+look-whole-track = Trilha toda
+look-track-move = Escolha aonde vai seu explorador; espaços ocupados são pulados.
+look-track-help = Espaços ocupados são pulados, e espaços de missão sem ficha também.
+look-end-points = No fim: { $list }
+look-card-facts = { $doubloons ->
+        [one] 1 dobrão, { $points } PV
+       *[other] { $doubloons } dobrões, { $points } PV
+    }
+look-sort = Ordenar
+look-sort-drawn = como vieram
+look-sort-cost = por custo
+look-sort-points = por pontos
+look-sort-good = por mercadoria
+look-sort-object = por objeto
+look-find = Buscar
+look-none-found = Nenhuma carta corresponde.
+look-no-cards = Nenhuma carta ainda
+look-can-buy = { $doubloons ->
+        [one] pode ser comprada por 1 dobrão
+       *[other] pode ser comprada por { $doubloons } dobrões
+    }
+look-cannot-buy = não pode ser comprada agora ({ $doubloons })
+look-deliver-at = entrega em { $list }
+look-pays-quest = paga { $list }
+look-task = { $kind ->
+        [combat_token] Fichas de combate
+        [quest] Missões
+        [influence_one] Influência em uma nação
+        [influence_two] Influência em duas nações
+        [upgrade] Melhorias do navio
+        [barrier] Barreiras
+        [synergy] Fichas de sinergia
+       *[assistant] Assistentes
+    }: { $progress } de { $low } para { $doubloons } dobrões, de { $high } para mais { $points } PV{ $done ->
+        [yes] , concluída
+       *[no] {""}
+    }
+look-tasks = Tarefas da carreira
+look-prestige = Edifícios de prestígio
+look-prestige-hidden = Edifício de prestígio da rodada { $round }, virado para baixo
+look-row = Projetos à vista
+look-row-price = { $doubloons ->
+        [one] leve por 1 dobrão
+       *[other] leve por { $doubloons } dobrões
+    }
+look-deck = { $count ->
+        [one] Pilha de compra: 1 carta
+       *[other] Pilha de compra: { $count } cartas
+    }
+look-discards = { $count ->
+        [one] Descarte: 1 carta
+       *[other] Descarte: { $count } cartas
+    }
+look-pile = { $count ->
+        [one] Pilha de combate { $number }: 1 ficha
+       *[other] Pilha de combate { $number }: { $count } fichas
+    }
+look-piles = Fichas de combate
+look-quests-left = { $count ->
+        [one] resta 1 ficha de missão
+       *[other] restam { $count } fichas de missão
+    }
+look-nations = Nações
+look-nation-now = { $nation }: influência { $space }, título { $rank } × { $count } = { $points } PV
+look-rank = título de nobreza { $rank }
+look-multiplier = { $emptied } vazios + { $bonus } maioria ({ $count } na carta)
+look-stock = { $count ->
+        [one] resta 1 marcador
+       *[other] restam { $count } marcadores
+    }
+look-incomes = Renda
+look-income-of = { $name }: { $doubloons } dobrões e { $points } PV em cada pontuação; { $end } PV no fim
+look-ana-income = Ana: { $points } PV em cada pontuação
+look-combat-of = Combate de { $name }
+look-value-left = Valor de combate restante: { $value }
+look-no-token = Nenhuma ficha restante
+look-side = { $nation }: valor de combate { $value } (impresso { $printed }), custa { $doubloons } dobrões
+look-strongest = A nação com mais marcadores: −{ $count }.
+look-weakest = A nação com menos marcadores: +{ $count }.
+look-buys = O que o valor compra
+look-used = feito
+look-buy-influence = { $count ->
+        [one] 1 de influência
+       *[other] { $count } de influência
+    }
+look-buy-annex = anexar bandeira vazia
+look-buy-take = tomar bandeira
+look-buy-land = uma vila: { $price } vazia, { $taken } ocupada
+look-raise = Aumentar 1:
+look-combat-points = { $count ->
+        [one] 1 ponto de combate
+       *[other] { $count } pontos de combate
+    }
+look-figures = { $count ->
+        [one] 1 figura
+       *[other] { $count } figuras
+    }
+look-ship = Navio
+look-hand = Mão
+look-planning = Planejamento
+look-career = Carreira
+look-tableau = Projetos
+look-area = { $state ->
+        [completed] Completa.
+        [locked] Bloqueada; discos: { $count }.
+       *[open] Discos: { $count }.
+    }
+look-upgrades = { $count } de 12 · { $discs } discos
+look-quests-done = Missões: { $count }; a próxima dá mais { $points } PV
+look-points = Pontos de vitória
+look-points-of = { $points } PV, renda { $count }
+look-doubloons-of = { $doubloons } dobrões, renda { $count }
+look-synergies = Fichas de sinergia
+look-board-of = Tabuleiro
+look-hand-known = Mão: { $count }, das quais todos viram { $shown }
+look-more-cards = { $count ->
+        [one] +1 carta
+       *[other] +{ $count } cartas
+    }
+look-whole-hand = Ordenar, buscar
+look-card-points = { $points } PV
+look-ship-chip = Navio { $count }/12
+look-planning-chip = Planos { $count }
+look-tasks-chip = Carreira { $count }/3
+look-tableau-chip = Projetos { $count }
+look-free = livre
+look-ana-level = { $level }
+look-ana-discs = { $count } discos retirados, renda { $points }
+look-ana-first = A primeira carta dela vem depois do seu turno.
+look-ana-deck = { $count ->
+        [one] 1 carta no baralho dela
+       *[other] { $count } cartas no baralho dela
+    }
+tip-round = Depois das rodadas I a III há uma pontuação; depois da IV, a pontuação final.
+tip-order = Posição { $place } na ordem
+tip-kind = { $kind ->
+        [village] Vila.
+        [city] Cidade.
+        [home] No caminho de casa.
+       *[start] Todos os navios partem daqui.
+    }
+tip-market = Mercado de { $good }: { $free } de { $spaces } livres.
+tip-flag = { $owner ->
+        [france] Bandeira da França.
+        [england] Bandeira da Inglaterra.
+        [spain] Bandeira da Espanha.
+       *[none] Ainda sem bandeira.
+    }
+tip-hand = Todo navio precisa parar aqui.
+tip-stop = { $count } pontos de movimento, { $actions } ações de vila, +{ $points } PV no caminho
+tip-assistant = { $name }: { $project }{ $done ->
+        [yes] {" (concluído)"}
+       *[no] {""}
+    }
+tip-assistants = Passado ou não usado, cada um dá { $points } PV uma vez por rodada.
+tip-quest = No lugar da ação do local.
+tip-quest-gone = A ficha de missão se foi: o espaço é pulado.
+tip-explorer-end = O fim: pontos { $list }, e uma ação de vila.
+tip-barrier = Quem cruzar a seguir ganha { $points } PV; cruzada até agora: { $count }.
+tip-assistant-at = assistente { $location-at }
+tip-prestige = Um é revelado a cada rodada; cada jogador pode investir uma vez em cada.
+tip-prestige-now = Rodada { $round }; agora vale { $points } PV para você
+tip-leaders = na frente: { $list }
+tip-points = O que já está na trilha, e o que cada pontuação acrescenta.
+tip-combat-points = Cada um aumenta o valor de um combate em 1.
+tip-figures = Pagam cartas, investem, viram assistentes e reforçam combates.
+tip-general = Na reserva geral: { $count }
+tip-compasses = Missões rendem mais para cada uma.
+tip-quests = A partir da quarta, cada uma dá pontos.
+tip-tokens = Ganhas em combate; tarefas e cartas as contam.
+tip-assistants-of = Figuras na carta.
+tip-upgrades = Uma área se completa quando saem os dois discos.
+tip-synergies = Cartas com este símbolo valem quando você tem a ficha.
+tip-shown = Todos viram:
+tip-deck = Compre até o limite da mão no fim do turno.
+tip-piles = { $count ->
+        [one] resta 1 ficha virada ao todo
+       *[other] restam { $count } fichas viradas ao todo
+    }
+tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
+tip-ana = Ela joga uma carta por turno e a segue à risca.
+told-starts = { $name } começa.
+told-total = Total
+shelf-project = Cartas de projeto
+shelf-quest = Missões
+shelf-token = Fichas de combate
+shelf-area = Áreas do navio
+shelf-city = Peças de cidade
+shelf-career = Carreiras
+shelf-prestige = Edifícios de prestígio
+shelf-automa = Cartas da Ana
+shelf-deck = baralho { $deck }
+shelf-decks = Baralho
+shelf-goods = Mercadorias
+shelf-objects = Objetos
+shelf-letters = Letra
+shelf-players = com { $list } jogadores
+legend-counts = O que se conta
+legend-actions = O que se faz
+legend-doubloon = Dobrão
+legend-doubloon-help = Dinheiro.
+legend-vp = Ponto de vitória
+legend-vp-help = Quem tiver mais vence.
+legend-income-doubloon = Renda de dobrões
+legend-income-doubloon-help = Paga em toda pontuação, menos a última.
+legend-income-vp = Renda de PV
+legend-income-vp-help = Ganha em toda pontuação.
+legend-combat-point = Ponto de combate
+legend-combat-point-help = Aumenta um combate em 1.
+legend-figure = Figura
+legend-figure-help = Trabalhador; na carta, assistente.
+legend-disc = Disco
+legend-disc-help = Sai do navio com uma entrega.
+legend-compass = Bússola
+legend-compass-help = Multiplica recompensas de missões.
+legend-village-action = Ação de vila
+legend-village-action-help = Ganhar, descartar, comprar ou investir.
+legend-combat = Combate
+legend-combat-help = Revele uma ficha e lute por uma nação.
+legend-explore = Explorador
+legend-explore-help = Avança esse número de espaços.
+legend-sail = Navegar
+legend-sail-help = Pontos de movimento do navio.
+legend-quest = Missão
+legend-quest-help = Pague-a pela recompensa.
+legend-deliver = Entrega
+legend-deliver-help = Carta com a mercadoria do mercado por um disco.
+legend-assistant = Assistente
+legend-assistant-help = Dá ao dono outra ação naquele local.
+legend-noble = Título de nobreza
+legend-noble-help = Multiplicado no fim pela nação.
+phrase-complete-task-1 = tarefa { $number }
+phrase-reveal-1 = pilha { $number }
+phrase-lay-1 = { $number }
+look-by = { $location } por { $number }
