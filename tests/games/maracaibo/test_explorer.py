@@ -371,7 +371,7 @@ def test_a_barrier_beyond_a_skipped_space_counts_as_crossed() -> None:
     assert reach(state) == ["e11"]
     play(state, "explore e11")
 
-    assert points_as_explorer(state, BLUE) == 2
+    assert points_as_explorer(state, BLUE) == 2 + 3  # the barrier, then the space
     assert CATALOG.crossed[state.explorer[BLUE]] == 1
 
 

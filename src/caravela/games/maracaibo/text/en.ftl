@@ -1054,7 +1054,6 @@ log-reshuffled = The discard pile is shuffled: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-turn = Turn of { $seat }
 log-round-ended = { $seat } is home: round { $round } ends.
 log-instead = { $seat } takes { $points } VP instead of a purchase.
 log-income = Income of { $seat }: { $doubloons ->

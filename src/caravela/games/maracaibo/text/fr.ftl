@@ -1066,7 +1066,6 @@ log-reshuffled = La défausse est mélangée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-log-turn = { $seat } joue
 log-round-ended = { $seat } rentre au port : la manche { $round } prend fin.
 log-instead = { $seat } prend { $points } PV au lieu d'un achat.
 log-income = Revenus de { $seat } : { $doubloons ->

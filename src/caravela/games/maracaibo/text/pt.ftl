@@ -1070,7 +1070,6 @@ log-reshuffled = O descarte é embaralhado: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }.
-log-turn = Jogada de { $seat }
 log-round-ended = { $seat } chegou em casa: a rodada { $round } termina.
 log-instead = { $seat } recebe { $points } PV em vez de comprar.
 log-income = Receita de { $seat }: { $doubloons ->
