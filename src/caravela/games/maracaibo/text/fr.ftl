@@ -1488,8 +1488,8 @@ look-city = Action de la ville : { $location }
 look-marker = { $location } appartient à la nation { $nation }
 look-quest-at = Quête { $quest }, { $location }
 look-assistants = { $count ->
-        [one] Assistant
-       *[other] { $count } assistants
+        [one] Espion
+       *[other] { $count } espions
     } de { $seat }, { $location }{ $done ->
         [yes] , fait cette manche
        *[no] {""}
@@ -1522,22 +1522,22 @@ look-cannot-buy = pas achetable maintenant ({ $doubloons })
 look-deliver-at = se livre à { $list }
 look-pays-quest = paie { $list }
 look-task = { $kind ->
-        [combat_token] Jetons de combat
+        [combat_token] Jetons Combat
         [quest] Quêtes
         [influence_one] Influence auprès d'une nation
         [influence_two] Influence auprès de deux nations
         [upgrade] Améliorations du navire
         [barrier] Barrières
-        [synergy] Jetons de synergie
-       *[assistant] Assistants
+        [synergy] Jetons Combinaison
+       *[assistant] Espions
     } : { $progress } sur { $low } pour { $doubloons } doublons, sur { $high } pour { $points } PV de plus{ $done ->
-        [yes] , accomplie
+        [yes] , accompli
        *[no] {""}
     }
-look-tasks = Tâches de carrière
+look-tasks = Objectifs de carrière
 look-prestige = Bâtiments de prestige
 look-prestige-hidden = Bâtiment de prestige de la manche { $round }, face cachée
-look-row = Projets visibles
+look-row = Cartes face visible
 look-row-price = { $doubloons ->
         [one] à prendre pour { $doubloons } doublon
        *[other] à prendre pour { $doubloons } doublons
@@ -1554,14 +1554,14 @@ look-pile = { $count ->
         [one] Pile de combat { $number } : { $count } jeton
        *[other] Pile de combat { $number } : { $count } jetons
     }
-look-piles = Jetons de combat
+look-piles = Jetons Combat
 look-quests-left = { $count ->
-        [one] { $count } tuile de quête restante
-       *[other] { $count } tuiles de quête restantes
+        [one] { $count } tuile Quête restante
+       *[other] { $count } tuiles Quête restantes
     }
 look-nations = Nations
-look-nation-now = { $nation } : influence { $space }, titre { $rank } × { $count } = { $points } PV
-look-rank = titre de noblesse { $rank }
+look-nation-now = { $nation } : influence { $space }, rang { $rank } × { $count } = { $points } PV
+look-rank = rang de noblesse { $rank }
 look-multiplier = { $emptied } vides + { $bonus } majorité ({ $count } sur la carte)
 look-stock = { $count ->
         [one] { $count } marqueur restant
@@ -1591,14 +1591,14 @@ look-combat-points = { $count ->
        *[other] { $count } points de combat
     }
 look-figures = { $count ->
-        [one] { $count } figurine
-       *[other] { $count } figurines
+        [one] { $count } assistant
+       *[other] { $count } assistants
     }
 look-ship = Navire
 look-hand = Main
 look-planning = Planification
 look-career = Carrière
-look-tableau = Tableau
+look-tableau = Repaire
 look-area = { $state ->
         [completed] Achevée.
         [locked] Verrouillée ; disques : { $count }.
@@ -1609,7 +1609,7 @@ look-quests-done = Quêtes : { $count } ; la suivante donne { $points } PV de pl
 look-points = Points de victoire
 look-points-of = { $points } PV, revenu { $count }
 look-doubloons-of = { $doubloons } doublons, revenu { $count }
-look-synergies = Jetons de synergie
+look-synergies = Jetons Combinaison
 look-board-of = Plateau
 look-hand-known = Main : { $count }, dont { $shown } vues de tous
 look-more-cards = { $count ->
@@ -1621,7 +1621,7 @@ look-card-points = { $points } PV
 look-ship-chip = Navire { $count }/12
 look-planning-chip = Plans { $count }
 look-tasks-chip = Carrière { $count }/3
-look-tableau-chip = Tableau { $count }
+look-tableau-chip = Repaire { $count }
 look-free = libre
 look-ana-level = { $level }
 look-ana-discs = { $count } disques retirés, revenu { $points }
@@ -1646,28 +1646,28 @@ tip-flag = { $owner ->
        *[none] Pas encore de drapeau.
     }
 tip-hand = Tout navire doit s'arrêter ici.
-tip-stop = { $count } points de mouvement, { $actions } actions de village, +{ $points } PV en chemin
+tip-stop = { $count } points de mouvement, { $actions } actions Village, +{ $points } PV en chemin
 tip-assistant = { $name } : { $project }{ $done ->
         [yes] {" (fait)"}
        *[no] {""}
     }
 tip-assistants = Dépassé ou non utilisé, chacun donne { $points } PV une fois par manche.
 tip-quest = À la place de l'action du lieu.
-tip-quest-gone = La tuile de quête est partie : la case est sautée.
-tip-explorer-end = La fin : points { $list }, et une action de village.
+tip-quest-gone = La tuile Quête est partie : la case est sautée.
+tip-explorer-end = La fin : points { $list }, et une action Village.
 tip-barrier = Le prochain à la franchir gagne { $points } PV ; franchie jusqu'ici : { $count }.
-tip-assistant-at = assistant { $location-at }
+tip-assistant-at = espion { $location-at }
 tip-prestige = Un est révélé à chaque manche ; chaque joueur peut investir une fois dans chacun.
 tip-prestige-now = Manche { $round } ; vaut { $points } PV pour vous
 tip-leaders = en tête : { $list }
 tip-points = Ce qui est déjà sur la piste, et ce que chaque décompte ajoute.
 tip-combat-points = Chacun augmente de 1 la valeur d'un combat.
-tip-figures = Elles paient des cartes, investissent, deviennent assistants et renforcent les combats.
+tip-figures = Elles paient des cartes, investissent, deviennent espions et renforcent les combats.
 tip-general = Dans la réserve générale : { $count }
 tip-compasses = Les quêtes rapportent plus pour chacune.
 tip-quests = À partir de la quatrième, chacune donne des points.
-tip-tokens = Pris au combat ; tâches et cartes les comptent.
-tip-assistants-of = Figurines sur la carte.
+tip-tokens = Pris au combat ; objectifs et cartes les comptent.
+tip-assistants-of = Espions sur la carte.
 tip-upgrades = Une zone est achevée quand ses deux disques sont partis.
 tip-synergies = Les cartes à ce signe comptent dès que vous avez le jeton.
 tip-shown = Vues de tous :
@@ -1680,11 +1680,11 @@ tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur su
 tip-ana = Elle joue une carte par tour et la suit à la lettre.
 told-starts = { $name } commence.
 told-total = Total
-shelf-project = Cartes projet
+shelf-project = Cartes Projet
 shelf-quest = Quêtes
-shelf-token = Jetons de combat
+shelf-token = Jetons Combat
 shelf-area = Zones du navire
-shelf-city = Tuiles ville
+shelf-city = Tuiles Ville
 shelf-career = Carrières
 shelf-prestige = Bâtiments de prestige
 shelf-automa = Cartes d'Ana
@@ -1706,13 +1706,13 @@ legend-income-vp = Revenu de PV
 legend-income-vp-help = Gagné à chaque décompte.
 legend-combat-point = Point de combat
 legend-combat-point-help = Augmente un combat de 1.
-legend-figure = Figurine
-legend-figure-help = Un ouvrier ; sur la carte, un assistant.
+legend-figure = Assistant
+legend-figure-help = Sur la carte, un espion.
 legend-disc = Disque
 legend-disc-help = Quitte le navire avec une livraison.
-legend-compass = Boussole
+legend-compass = Compas
 legend-compass-help = Multiplie les récompenses de quêtes.
-legend-village-action = Action de village
+legend-village-action = Action Village
 legend-village-action-help = Gagner, défausser, acheter ou investir.
 legend-combat = Combat
 legend-combat-help = Révélez un jeton et combattez pour une nation.
@@ -1724,11 +1724,20 @@ legend-quest = Quête
 legend-quest-help = Payez-la pour sa récompense.
 legend-deliver = Livraison
 legend-deliver-help = Une carte avec la marchandise du marché contre un disque.
-legend-assistant = Assistant
+legend-assistant = Espion
 legend-assistant-help = Donne à son propriétaire une action de plus à cet endroit.
-legend-noble = Titre de noblesse
+legend-noble = Rang de noblesse
 legend-noble-help = Multiplié à la fin par la nation.
 phrase-complete-task-1 = tâche { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } par { $number }
+look-sell-hand = Défausser la main
+key-village = village : autant d'actions Village que le trajet fut long
+key-city = ville : son action et un marché où livrer
+key-hand = tout navire doit s'arrêter ici
+key-market = place libre au marché
+key-flag = marqueur Possession d'une nation
+key-quest = tuile Quête et son coût
+key-open = espion encore disponible cette manche
+key-done = espion déjà fait cette manche

@@ -1506,7 +1506,7 @@ look-reaches = Alcança:
 look-track = Trilha do explorador
 look-whole-track = Trilha toda
 look-track-move = Escolha aonde vai seu explorador; espaços ocupados são pulados.
-look-track-help = Espaços ocupados são pulados, e espaços de missão sem ficha também.
+look-track-help = Espaços ocupados são pulados, e espaços de missão sem peça também.
 look-end-points = No fim: { $list }
 look-card-facts = { $doubloons ->
         [one] 1 dobrão, { $points } PV
@@ -1529,42 +1529,42 @@ look-cannot-buy = não pode ser comprada agora ({ $doubloons })
 look-deliver-at = entrega em { $list }
 look-pays-quest = paga { $list }
 look-task = { $kind ->
-        [combat_token] Fichas de combate
+        [combat_token] Peças de combate
         [quest] Missões
         [influence_one] Influência em uma nação
         [influence_two] Influência em duas nações
-        [upgrade] Melhorias do navio
+        [upgrade] Aprimoramentos do navio
         [barrier] Barreiras
-        [synergy] Fichas de sinergia
+        [synergy] Peças de sinergia
        *[assistant] Assistentes
     }: { $progress } de { $low } para { $doubloons } dobrões, de { $high } para mais { $points } PV{ $done ->
         [yes] , concluída
        *[no] {""}
     }
 look-tasks = Tarefas da carreira
-look-prestige = Edifícios de prestígio
-look-prestige-hidden = Edifício de prestígio da rodada { $round }, virado para baixo
-look-row = Projetos à vista
+look-prestige = Construções de prestígio
+look-prestige-hidden = Construção de prestígio da rodada { $round }, virada para baixo
+look-row = Mostrador de cartas
 look-row-price = { $doubloons ->
         [one] leve por 1 dobrão
        *[other] leve por { $doubloons } dobrões
     }
 look-deck = { $count ->
-        [one] Pilha de compra: 1 carta
-       *[other] Pilha de compra: { $count } cartas
+        [one] Baralho de compra: 1 carta
+       *[other] Baralho de compra: { $count } cartas
     }
 look-discards = { $count ->
         [one] Descarte: 1 carta
        *[other] Descarte: { $count } cartas
     }
 look-pile = { $count ->
-        [one] Pilha de combate { $number }: 1 ficha
-       *[other] Pilha de combate { $number }: { $count } fichas
+        [one] Pilha de combate { $number }: 1 peça
+       *[other] Pilha de combate { $number }: { $count } peças
     }
-look-piles = Fichas de combate
+look-piles = Peças de combate
 look-quests-left = { $count ->
-        [one] resta 1 ficha de missão
-       *[other] restam { $count } fichas de missão
+        [one] resta 1 peça de missão
+       *[other] restam { $count } peças de missão
     }
 look-nations = Nações
 look-nation-now = { $nation }: influência { $space }, título { $rank } × { $count } = { $points } PV
@@ -1574,12 +1574,12 @@ look-stock = { $count ->
         [one] resta 1 marcador
        *[other] restam { $count } marcadores
     }
-look-incomes = Renda
+look-incomes = Receita
 look-income-of = { $name }: { $doubloons } dobrões e { $points } PV em cada pontuação; { $end } PV no fim
 look-ana-income = Ana: { $points } PV em cada pontuação
 look-combat-of = Combate de { $name }
 look-value-left = Valor de combate restante: { $value }
-look-no-token = Nenhuma ficha restante
+look-no-token = Nenhuma peça restante
 look-side = { $nation }: valor de combate { $value } (impresso { $printed }), custa { $doubloons } dobrões
 look-strongest = A nação com mais marcadores: −{ $count }.
 look-weakest = A nação com menos marcadores: +{ $count }.
@@ -1598,14 +1598,14 @@ look-combat-points = { $count ->
        *[other] { $count } pontos de combate
     }
 look-figures = { $count ->
-        [one] 1 figura
-       *[other] { $count } figuras
+        [one] 1 trabalhador
+       *[other] { $count } trabalhadores
     }
 look-ship = Navio
 look-hand = Mão
 look-planning = Planejamento
 look-career = Carreira
-look-tableau = Projetos
+look-tableau = Mostrador
 look-area = { $state ->
         [completed] Completa.
         [locked] Bloqueada; discos: { $count }.
@@ -1614,9 +1614,9 @@ look-area = { $state ->
 look-upgrades = { $count } de 12 · { $discs } discos
 look-quests-done = Missões: { $count }; a próxima dá mais { $points } PV
 look-points = Pontos de vitória
-look-points-of = { $points } PV, renda { $count }
-look-doubloons-of = { $doubloons } dobrões, renda { $count }
-look-synergies = Fichas de sinergia
+look-points-of = { $points } PV, receita { $count }
+look-doubloons-of = { $doubloons } dobrões, receita { $count }
+look-synergies = Peças de sinergia
 look-board-of = Tabuleiro
 look-hand-known = Mão: { $count }, das quais todos viram { $shown }
 look-more-cards = { $count ->
@@ -1628,10 +1628,10 @@ look-card-points = { $points } PV
 look-ship-chip = Navio { $count }/12
 look-planning-chip = Planos { $count }
 look-tasks-chip = Carreira { $count }/3
-look-tableau-chip = Projetos { $count }
+look-tableau-chip = Mostrador { $count }
 look-free = livre
 look-ana-level = { $level }
-look-ana-discs = { $count } discos retirados, renda { $points }
+look-ana-discs = { $count } discos retirados, receita { $points }
 look-ana-first = A primeira carta dela vem depois do seu turno.
 look-ana-deck = { $count ->
         [one] 1 carta no baralho dela
@@ -1660,11 +1660,11 @@ tip-assistant = { $name }: { $project }{ $done ->
     }
 tip-assistants = Passado ou não usado, cada um dá { $points } PV uma vez por rodada.
 tip-quest = No lugar da ação do local.
-tip-quest-gone = A ficha de missão se foi: o espaço é pulado.
+tip-quest-gone = A peça de missão se foi: o espaço é pulado.
 tip-explorer-end = O fim: pontos { $list }, e uma ação de vila.
 tip-barrier = Quem cruzar a seguir ganha { $points } PV; cruzada até agora: { $count }.
 tip-assistant-at = assistente { $location-at }
-tip-prestige = Um é revelado a cada rodada; cada jogador pode investir uma vez em cada.
+tip-prestige = Uma é revelada a cada rodada; cada jogador pode investir uma vez em cada uma.
 tip-prestige-now = Rodada { $round }; agora vale { $points } PV para você
 tip-leaders = na frente: { $list }
 tip-points = O que já está na trilha, e o que cada pontuação acrescenta.
@@ -1674,14 +1674,14 @@ tip-general = Na reserva geral: { $count }
 tip-compasses = Missões rendem mais para cada uma.
 tip-quests = A partir da quarta, cada uma dá pontos.
 tip-tokens = Ganhas em combate; tarefas e cartas as contam.
-tip-assistants-of = Figuras na carta.
+tip-assistants-of = Trabalhadores na carta.
 tip-upgrades = Uma área se completa quando saem os dois discos.
-tip-synergies = Cartas com este símbolo valem quando você tem a ficha.
+tip-synergies = Cartas com este símbolo valem quando você tem a peça.
 tip-shown = Todos viram:
 tip-deck = Compre até o limite da mão no fim do turno.
 tip-piles = { $count ->
-        [one] resta 1 ficha virada ao todo
-       *[other] restam { $count } fichas viradas ao todo
+        [one] resta 1 peça virada ao todo
+       *[other] restam { $count } peças viradas ao todo
     }
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
 tip-ana = Ela joga uma carta por turno e a segue à risca.
@@ -1689,11 +1689,11 @@ told-starts = { $name } começa.
 told-total = Total
 shelf-project = Cartas de projeto
 shelf-quest = Missões
-shelf-token = Fichas de combate
+shelf-token = Peças de combate
 shelf-area = Áreas do navio
 shelf-city = Peças de cidade
 shelf-career = Carreiras
-shelf-prestige = Edifícios de prestígio
+shelf-prestige = Construções de prestígio
 shelf-automa = Cartas da Ana
 shelf-deck = baralho { $deck }
 shelf-decks = Baralho
@@ -1707,14 +1707,14 @@ legend-doubloon = Dobrão
 legend-doubloon-help = Dinheiro.
 legend-vp = Ponto de vitória
 legend-vp-help = Quem tiver mais vence.
-legend-income-doubloon = Renda de dobrões
+legend-income-doubloon = Receita de dobrões
 legend-income-doubloon-help = Paga em toda pontuação, menos a última.
-legend-income-vp = Renda de PV
+legend-income-vp = Receita de PV
 legend-income-vp-help = Ganha em toda pontuação.
 legend-combat-point = Ponto de combate
 legend-combat-point-help = Aumenta um combate em 1.
-legend-figure = Figura
-legend-figure-help = Trabalhador; na carta, assistente.
+legend-figure = Trabalhador
+legend-figure-help = Na carta, um assistente.
 legend-disc = Disco
 legend-disc-help = Sai do navio com uma entrega.
 legend-compass = Bússola
@@ -1722,7 +1722,7 @@ legend-compass-help = Multiplica recompensas de missões.
 legend-village-action = Ação de vila
 legend-village-action-help = Ganhar, descartar, comprar ou investir.
 legend-combat = Combate
-legend-combat-help = Revele uma ficha e lute por uma nação.
+legend-combat-help = Revele uma peça e lute por uma nação.
 legend-explore = Explorador
 legend-explore-help = Avança esse número de espaços.
 legend-sail = Navegar
@@ -1739,3 +1739,12 @@ phrase-complete-task-1 = tarefa { $number }
 phrase-reveal-1 = pilha { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } por { $number }
+look-sell-hand = Descartar a mão
+key-village = vila: tantas ações de vila quanto foi longo o caminho
+key-city = cidade: ação própria e um mercado para entregar
+key-hand = todo navio precisa parar aqui
+key-market = espaço de mercado livre
+key-flag = marcador de propriedade de uma nação
+key-quest = peça de missão com seu custo
+key-open = assistente, ainda disponível nesta rodada
+key-done = assistente, concluído nesta rodada

@@ -1,6 +1,6 @@
 /** The board of Maracaibo: what the common page draws and tells. */
 import { solo } from "./ana.js";
-import { chart } from "./chart.js";
+import { chart, key } from "./chart.js";
 import { player } from "./content.js";
 import { line } from "./glyphs.js";
 import { offers } from "./offers.js";
@@ -15,7 +15,7 @@ export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";
 export { tip } from "./tips.js";
 
-export const parts = { header, offers, map, rival, mine, solo };
+export const parts = { header, offers, map, key, rival, mine, solo };
 
 export const shape = { board: "wide", desk: "deep" };
 
@@ -37,11 +37,18 @@ export const counted = ["doubloons", "points", "combat_points", "figures", "fran
 
 export const follows = true;
 
+/** Against Ana the log tells how it ended. @param {Context} ctx */
+export function verdict(ctx) {
+  const told = ctx.view.solo && ctx.view.over ? ctx.position.events.findLast(({ key }) => /^log-(victory|drawn|defeat)$/.test(key)) : undefined;
+  return told ? { title: ctx.t(told.key, told.facts), won: told.key === "log-victory" } : null;
+}
+
 /** The chart, below it the explorer track. @param {Context} ctx */
 function map(ctx) { return ctx.html`<div class="maracaibo seaview">${chart(ctx)}${strip(ctx)}</div>`; }
 
-/** A stop by its name; where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
+/** What has a longer sentence than a button; a stop by its name, where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
 export function title(ctx, { text, facts: { location, arm } }) {
+  if (text === "discard hand") return ctx.t("look-sell-hand");
   if (!text.startsWith("sail ")) return null;
   return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
 }

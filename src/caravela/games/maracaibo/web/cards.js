@@ -1,4 +1,5 @@
 /** Project cards, prestige buildings, quests and careers, drawn from their entries. */
+import { keep, kept } from "/web/keep.js";
 import { description, person, player } from "./content.js";
 import { EACH_ICONS, TASK_ICONS, costSigns, dot, line, signs, signsOf } from "./glyphs.js";
 
@@ -24,11 +25,11 @@ export function project(ctx, id, { owner = null, token = true, look = "", more =
   const { cost, points, good, object, location, effects } = ctx.game.content.projects[id];
   const price = owner?.prices[id] ?? cost;
   const asked = demands(ctx, id);
-  return html`<article class="proj tile ${look}" data-token=${token ? id : ctx.nothing} data-tip="project ${id}" data-at="project-${id}" aria-label=${cardWords(ctx, id, owner)}>
-    <span class="ph" aria-hidden="true"><span class="cost ${price < cost ? "less" : ""}">${ctx.icon("i-doubloon-blank")}<b>${price}</b></span>${asked.length ? line(ctx, asked) : ctx.nothing}<span class="pv">${points}${ctx.icon("i-vp")}</span></span>
+  return html`<div class="proj tile ${look}" data-token=${token ? id : ctx.nothing} data-tip="project ${id}" data-at="project-${id}" aria-label=${cardWords(ctx, id, owner)}>
+    <span class="price" aria-hidden="true"><span class="cost ${price < cost ? "less" : ""}">${ctx.icon("i-doubloon-blank")}<b>${price}</b></span>${asked.length ? line(ctx, asked) : ctx.nothing}</span><span class="pv" aria-hidden="true">${points}${ctx.icon("i-vp")}</span>
     <b class="pnm" aria-hidden="true">${ctx.name("project", id)}</b>
     <ul class="fx" aria-hidden="true">${effects.map((effect) => html`<li class="fx-${effect.when}">${effect.when === "assistant" && location ? html`<span class="signs">${ctx.icon("i-assistant")}<b>${location}</b></span>` : ctx.nothing}${line(ctx, signs(effect))}</li>`)}</ul>
-    <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}</article>`;
+    <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}</div>`;
 }
 
 // -- my hand ----------------------------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ export function project(ctx, id, { owner = null, token = true, look = "", more =
 const ORDERS = ["drawn", "cost", "points", "good", "object"];
 
 /** How the hand is looked at on this page. */
-const hand = { order: "drawn", find: "" };
+const hand = { order: kept("maracaibo-hand", "drawn"), find: "" };
 
 /** My cards in the order that I like. @param {Context} ctx @param {string[]} ids */
 export function sorted(ctx, ids) {
@@ -69,7 +70,7 @@ export function wholeHand(ctx, owner) {
   const { html } = ctx;
   const ids = owner.hand ?? [];
   const found = sorted(ctx, ids).filter((id) => isFound(ctx, id));
-  const sort = (/** @type {Event} */ event) => { hand.order = /** @type {HTMLSelectElement} */ (event.target).value; ctx.redraw(); };
+  const sort = (/** @type {Event} */ event) => { hand.order = /** @type {HTMLSelectElement} */ (event.target).value; keep("maracaibo-hand", hand.order); ctx.redraw(); };
   const find = (/** @type {Event} */ event) => { hand.find = /** @type {HTMLInputElement} */ (event.target).value; ctx.redraw(); };
   return html`<div class="maracaibo wholehand"><div class="handtools"><label>${ctx.t("look-sort")} <select @change=${sort}>${ORDERS.map((order) => html`<option value=${order} ?selected=${order === hand.order}>${ctx.t(`look-sort-${order}`)}</option>`)}</select></label>
       <label>${ctx.t("look-find")} <input type="search" .value=${hand.find} @input=${find}></label></div>
@@ -85,10 +86,11 @@ export function tableau(ctx, owner) {
   return html`<ul class="maracaibo cards">${owner.tableau.map(({ id, figures, quest: tile }) => html`<li>${project(ctx, id, { owner, token: owner.seat === ctx.me, more: figures ? html`<span class="laid">${ctx.icon("i-figure")}${figures}</span>` : ctx.nothing })}${tile ? quest(ctx, tile) : ctx.nothing}</li>`)}</ul>`;
 }
 
-/** A quest tile. @param {Context} ctx @param {string} id */
-export function quest(ctx, id) {
+/** A quest tile; where there is little room, what it costs alone. @param {Context} ctx @param {string} id @param {boolean} [small] */
+export function quest(ctx, id, small = false) {
   const { cost, effects } = ctx.game.content.quests[id];
-  return ctx.html`<span class="quest tile" data-token=${id} data-tip="quest ${id}" role="img" aria-label="${ctx.name("quest", id)}: ${description(ctx, "quest", id)}">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), { text: "→" }, ...signsOf(effects)])}</span>`;
+  const gains = small ? [] : [{ text: "→" }, ...signsOf(effects)];
+  return ctx.html`<span class="quest tile" data-token=${id} data-tip="quest ${id}" role="img" aria-label="${ctx.name("quest", id)}: ${description(ctx, "quest", id)}">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), ...gains])}</span>`;
 }
 
 /** A career with its tasks. @param {Context} ctx @param {string} id @param {Player | null} owner @param {string} [token] */

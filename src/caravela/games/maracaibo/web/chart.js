@@ -1,5 +1,5 @@
 /** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
-import { actionOf, chosenStop, decision, isMine, isVillage, numberOf, offeredStops, person } from "./content.js";
+import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person, wayBy } from "./content.js";
 import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
 import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
@@ -79,15 +79,20 @@ function course(ctx, { path }, scale) {
 
 // -- locations --------------------------------------------------------------------------------------------------------
 
-/** What a click on a location says: it depends on what is asked. @param {Context} ctx @param {string} id */
-function phraseOf(ctx, id) {
+/** Whether I choose my action at a location. @param {Context} ctx @param {Place} place */
+function actsHere(ctx, { ships: there }) { return isMine(ctx) && decision(ctx) === "MainAction" && there.includes(String(ctx.me)); }
+
+/** What a click on a location says: it depends on what is asked. @param {Context} ctx @param {Place} place */
+function phraseOf(ctx, place) {
+  const { id } = place;
   const asked = decision(ctx);
+  if (actsHere(ctx, place) && !isVillage(ctx, id)) return "city";
   if (asked === "Fight") return `${isVillage(ctx, id) ? "land" : "annex"} ${id}`;
-  return `${asked === "ChooseAnnexation" ? "annex" : "sail"} ${id}`;
+  return wayBy(ctx, "sail", id) ?? `${asked === "ChooseAnnexation" ? "annex" : "sail"} ${id}`;
 }
 
 /** @param {Context} ctx @param {string} id */
-function label(ctx, id) { return ctx.t("look-location", { number: numberOf(id), location: id }); }
+function label(ctx, id) { return ctx.t("look-location", { number: id, location: id }); }
 
 /** A village is a circle, a city a square; homeward spaces have six sides. @param {Context} ctx @param {Place} place @param {Scale} scale */
 function node(ctx, place, scale) {
@@ -97,10 +102,9 @@ function node(ctx, place, scale) {
   const [x, y] = pointOf(ctx, id, scale);
   const shape = kind === "city" ? svg`<rect class="pt" x="-14" y="-14" width="28" height="28" rx="5"/>`
     : kind === "home" ? svg`<path class="pt" d="M-9-14H9L15 0 9 14H-9L-15 0Z"/>` : svg`<circle class="pt" r="13.500"/><circle class="in" r="11"/>`;
-  const phrase = phraseOf(ctx, id);
-  return svg`<g class="loc ${kind}" transform="translate(${x} ${y})" data-token=${phrase} data-tip="location ${id}" data-at="location-${id}" aria-label=${label(ctx, id)}>
+  return svg`<g class="loc ${kind}" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="location ${id}" data-at="location-${id}" aria-label=${label(ctx, id)}>
     <circle class="reach" r=${Math.max(20, 16 * scale.mark)}/><g transform="scale(${scale.mark})"><circle class="halo" r=${kind === "village" ? 17.5 : 19.5}/>${shape}${kind === "start"
-      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${numberOf(id)}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>`;
+      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${id}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>`;
 }
 
 /** @param {Context} ctx @param {Place} place */
@@ -120,11 +124,9 @@ function sheet(ctx, place, scale) {
   const action = signsOf(actionOf(ctx, place));
   const size = Math.min(19, (19 * 106) / widthOf(action, 19));
   const bonus = signsOf(ctx.game.content.locations[place.id].flag ?? []);
-  const here = isMine(ctx) && decision(ctx) === "MainAction" && place.ships.includes(String(ctx.me));
-  const phrase = here ? "city" : phraseOf(ctx, place.id);
   const edge = y > py ? y : y + SHEET.height;
   return svg`<path class="leader" d="M${px} ${py}L${Math.min(Math.max(px, x + 8), x + SHEET.width - 8)} ${edge}" aria-hidden="true"/>
-    <g class="city" transform="translate(${x} ${y})" data-token=${phrase} data-tip="city ${place.id}" aria-label=${ctx.t("look-city", { location: place.id })}>
+    <g class="city" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="city ${place.id}" aria-label=${ctx.t("look-city", { location: place.id })}>
     <rect class="sheet" width=${SHEET.width} height=${SHEET.height} rx="6"/><path class="curl" d="M5 16.500h108" aria-hidden="true"/>
     <text class="cn" x="59" y="12.500" text-anchor="middle" aria-hidden="true">${ctx.name("location", place.id)}</text>
     <g aria-hidden="true">${drawnLine(ctx, action, 7, 17 + (20 - size) / 2, size)}${market(ctx, place, 6, 39, 19)}${flag(ctx, place, 112 - widthOf(bonus, 17) - 20, 38, 20)}
@@ -190,7 +192,7 @@ function quests(ctx, place, scale, size) {
 
 /** Assistants: those of a seat together, apart from those that are done; my own where I am, one by one. @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
 function helpers(ctx, place, scale, size) {
-  const alone = isMine(ctx) && decision(ctx) === "MainAction" && place.ships.includes(String(ctx.me)) && !scale.touch;
+  const alone = actsHere(ctx, place) && !scale.touch;
   /** @type {Map<string, Assistant[]>} */
   const groups = new Map();
   for (const one of place.assistants) {
@@ -249,4 +251,20 @@ function ship(ctx, who, [x, y], size, look) {
   return ctx.svg`<g class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
     aria-hidden=${look ? "true" : ctx.nothing} aria-label=${look ? ctx.nothing : ctx.t("look-ship-of", { name: person(ctx, who) })}>${drawn(ctx, "i-ship", x - size / 2, y - size / 2, size)}
     <g class="shape">${drawn(ctx, `seat-${who}`, x + size * 0.12, y + size * 0.1, size * 0.36)}</g></g>`;
+}
+
+// -- what the marks mean ----------------------------------------------------------------------------------------------
+
+/** What the marks of the chart mean. @param {Context} ctx */
+export function key(ctx) {
+  const { html, svg } = ctx;
+  const seat = ctx.me ?? ctx.view.order[0];
+  const helper = (/** @type {string} */ look) => html`<svg class="map" viewBox="-2 -2 24 24"><g class="asst seat-${seat} ${look}"><rect width="18" height="18" rx="5"/>${drawn(ctx, "i-assistant", 1.5, 2, 14)}</g></svg>`;
+  const shape = (/** @type {unknown} */ path) => html`<svg class="map" viewBox="-17 -17 34 34"><g class="loc">${path}</g></svg>`;
+  /** @type {[unknown, string][]} */
+  const signs = [
+    [shape(svg`<circle class="pt" r="13.500"/>`), "village"], [shape(svg`<rect class="pt" x="-13" y="-13" width="26" height="26" rx="5"/>`), "city"], [ctx.icon("i-stop-hand"), "hand"],
+    [html`<svg class="map" viewBox="0 0 24 24"><circle class="ms" cx="12" cy="12" r="8"/></svg>`, "market"], [ctx.icon("i-marker-any"), "flag"], [ctx.icon("i-quest"), "quest"], [helper(""), "open"], [helper("done"), "done"],
+  ];
+  return html`<ul class="maracaibo chartkey">${signs.map(([picture, name]) => html`<li><span class="pic" aria-hidden="true">${picture}</span>${ctx.t(`key-${name}`)}</li>`)}</ul>`;
 }

@@ -54,9 +54,6 @@ export function everybody(ctx) { return [...ctx.view.players.map(({ seat }) => s
 /** What a component does, in words. @param {Context} ctx @param {string} kind @param {string} word */
 export function description(ctx, kind, word) { return ctx.game.descriptions[ctx.language]?.[`${kind}-${word}`.replaceAll("_", "-")] ?? ""; }
 
-/** The number of a location as it is printed. @param {string} id */
-export function numberOf(id) { return id; }
-
 /** What a location's own action does: that of its tile, or of the chart. @param {Context} ctx @param {Place} place @returns {Effect[]} */
 export function actionOf(ctx, place) { return place.city ? ctx.game.content.cities[place.city].effects : ctx.game.content.locations[place.id].effects; }
 
@@ -67,6 +64,12 @@ export function isVillage(ctx, id) { return ctx.game.content.locations[id].kind 
 export function justNow(ctx, ...keys) {
   const { events, number } = ctx.position;
   return events.filter((event) => event.number === number && keys.includes(event.key.replace(/^log-/, "")));
+}
+
+/** Where two ways lead to what is held, each is chosen by the place where it leaves: the words of that place. @param {Context} ctx @param {string} verb @param {string} id */
+export function wayBy(ctx, verb, id) {
+  const held = ctx.picks.find((phrase) => phrase.startsWith(`${verb} `));
+  return held && ctx.position.options.some(({ text }) => text === `${held} by ${id}`) ? `by ${id}` : null;
 }
 
 // -- sailing ----------------------------------------------------------------------------------------------------------

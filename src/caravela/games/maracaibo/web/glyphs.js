@@ -86,7 +86,7 @@ export function hit(ctx, token, label, tip) { return ctx.html`<span class="hit" 
 export function drawn({ svg }, name, x, y, size) { return svg`<use href="/web/icons.svg#${name}" x=${x} y=${y} width=${size} height=${size}/>`; }
 
 /** How wide signs are in a drawing. @param {Sign[]} signs @param {number} size */
-export function widthOf(signs, size) { return signs.reduce((sum, sign) => sum + ("icon" in sign ? size + 1 : sign.text.length * size * 0.48 + 1), 0); }
+export function widthOf(signs, size) { return signs.reduce((sum, sign) => sum + ("icon" in sign ? size + 1 : (sign.text === "→" ? 2 : sign.text.length) * size * 0.52 + 1), 0); }
 
 /** Signs in a drawing, one after the other. @param {Context} ctx @param {Sign[]} signs @param {number} x @param {number} y @param {number} size */
 export function drawnLine(ctx, signs, x, y, size) {
@@ -95,6 +95,6 @@ export function drawnLine(ctx, signs, x, y, size) {
     const from = at;
     at += widthOf([sign], size);
     return "icon" in sign ? drawn(ctx, sign.icon, from, y, size)
-      : ctx.svg`<text class="sg" x=${from} y=${y + size * 0.78} font-size=${size * 0.82}>${sign.text}</text>`;
+      : ctx.svg`<text class="sg" x=${from} y=${y + size * 0.82} font-size=${size * 0.9}>${sign.text}</text>`;
   });
 }

@@ -1,5 +1,5 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
-import { ROMAN, description, numberOf, person, placeOf, player } from "./content.js";
+import { ROMAN, description, person, placeOf, player } from "./content.js";
 
 /** @import { Tip } from "/web/types.d.ts" */
 /** @import { Context } from "./content.js" */
@@ -118,7 +118,7 @@ function locationTip(ctx, id) {
   const stop = ctx.me ? player(ctx, ctx.me).stops.find((one) => one.location === id) : undefined;
   const action = place.city ? `${ctx.name("city", place.city)}: ${description(ctx, "city", place.city)}` : effects.length ? description(ctx, "location", id) : "";
   return {
-    title: ctx.t("look-location", { number: numberOf(id), location: id }),
+    title: ctx.t("look-location", { number: id, location: id }),
     text: [ctx.t("tip-kind", { kind }), action, place.good ? ctx.t("tip-market", { good: place.good, free: place.spaces - place.discs.length, spaces: place.spaces }) : "",
       flag ? ctx.t("tip-flag", { owner: place.marker ?? "none" }) : place.marker ? ctx.t("look-marker", { nation: place.marker, location: id }) : ""].filter(Boolean).join(" "),
     facts: [hand ? ctx.t("tip-hand") : "", stop ? ctx.t("tip-stop", { count: stop.cost, actions: stop.actions, points: stop.points }) : "", ...place.quests.map((quest) => ctx.name("quest", quest))].filter(Boolean).join(" · ") || undefined,

@@ -1,5 +1,5 @@
 /** The explorer track: a strip below the chart, and the whole of it behind a chip. */
-import { decision, everybody, isMine, person } from "./content.js";
+import { decision, everybody, isMine, person, wayBy } from "./content.js";
 import { line, signsOf } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
@@ -32,7 +32,7 @@ function space(ctx, id, live = true) {
   const gone = quest && !tile;
   const face = end ? ctx.icon("i-trophy") : quest ? (gone ? ctx.nothing : ctx.icon("i-quest")) : effects.length ? line(ctx, signsOf(effects)) : ctx.icon("i-explore");
   const skipped = ctx.me && ctx.view.explorers.skipped[ctx.me]?.includes(id);
-  return html`<span class="space ${gone ? "gone" : ""} ${skipped ? "skipped" : ""}" data-token=${live ? `explore ${id}` : ctx.nothing} data-tip="space ${id}" data-at=${live ? `space-${id}` : ctx.nothing} role="img" aria-label=${words(ctx, id)}><span
+  return html`<span class="space ${gone ? "gone" : ""} ${skipped ? "skipped" : ""}" data-token=${live ? (wayBy(ctx, "explore", id) ?? `explore ${id}`) : ctx.nothing} data-tip="space ${id}" data-at=${live ? `space-${id}` : ctx.nothing} role="img" aria-label=${words(ctx, id)}><span
     class="face">${face}</span>${standing(ctx, id).map((who) => html`<span class="xp seat-${who}" data-at="explorer-${who}">${ctx.icon("i-explorer")}<span class="shape">${ctx.icon(`seat-${who}`)}</span></span>`)}</span>`;
 }
 
