@@ -70,6 +70,19 @@ def test_a_curtain_hides_what_the_other_may_not_see(visitor: Visitor) -> None:
     expect(lift).to_have_count(0)
 
 
+def test_a_bot_can_play_for_whom_the_curtain_waits(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, HERE, settings={"recon": "basic"})
+    play_until(visitor, table, asked=0, secret=True)
+    play_until(visitor, table, asked=1, secret=False)
+    play_until(visitor, table, asked=0, secret=True)
+
+    visitor.page.locator('.curtain [data-action="leave-to-bot"]').click()
+
+    expect(visitor.page.locator(".curtain")).to_have_count(0)
+    assert [seat["kind"] for seat in visitor.position()["table"]["seats"]] == ["bot", "person"]
+    visitor.ready(0)
+
+
 def test_nothing_hidden_needs_no_curtain(visitor: Visitor) -> None:
     table = visitor.new_table(ME, HERE)
     for _ in range(8):

@@ -56,8 +56,13 @@ def test_a_game_is_stepped_through_by_choice_turn_and_round(dropped: tuple[Visit
     visitor, table = dropped
     lines = visitor.ask("GET", f"/api/tables/{table}")["events"]
     rounds = [line["number"] for line in lines if line["key"] == "log-round"]
-    seats = {line["number"]: line["seat"] for line in lines}
-    turns = [number - 1 for number in range(2, len(seats)) if seats[number] != seats[number - 1]]
+    visitor.go(f"/t/{table}/{lines[-1]['number']}")
+    expect(visitor.page.locator("#log .head .fold")).to_have_count(len(rounds))
+    for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
+        fold.click()
+    jumps = visitor.page.locator("#log .turn:has(.shape) a[data-jump]")
+    turns = [int(number) for number in jumps.evaluate_all("all => all.map(e => e.dataset.jump)")]
+    assert len(turns) > 100
 
     visitor.go(f"/t/{table}/40")
     expect(visitor.page.locator(".scale .chapter")).to_have_count(len(rounds))

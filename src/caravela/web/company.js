@@ -65,7 +65,16 @@ export class Company extends Part {
 
   async resign() {
     const seat = await resignDialog(this.table.context());
-    if (seat) await this.acts.attempt(async () => { await this.wire.resign(seat.seat); await this.acts.news.resync(); });
+    if (seat) await this.leave(seat.seat);
+  }
+
+  /** A bot plays on in a seat of this screen. @param {number} seat */
+  leave(seat) {
+    return this.acts.attempt(async () => {
+      await this.wire.resign(seat);
+      this.store.set({ curtain: null });
+      await this.acts.news.resync();
+    });
   }
 
   /** @param {string} text */

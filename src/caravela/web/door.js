@@ -52,7 +52,7 @@ async function open() {
     const [texts, game, board] = await Promise.all([
       Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
     ]);
-    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position);
+    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position, (seat) => void wire.resign(seat).finally(() => location.reload()));
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
     if (number) {
@@ -61,6 +61,8 @@ async function open() {
       table.acts.stage.reach(position, 0, position.frames.length);
       table.openOffers();
       table.acts.news.live();
+      const rule = new URLSearchParams(location.search).get("show");
+      if (rule) table.show(rule);
     }
   } catch (error) {
     cannotOpen(root, await Texts.load(language, "_"), error);

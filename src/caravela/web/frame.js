@@ -72,7 +72,7 @@ export function frame(ctx, table) {
     ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(drawn.folds)}</div>
     ${tabs(ctx, table, desk)}
-    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift()) : nothing}`;
+    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift(), (seat) => void acts.company.leave(seat)) : nothing}`;
 }
 
 /** What was missed, and how closely the log tells. @param {Context} ctx @param {Table} table */

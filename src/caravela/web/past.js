@@ -1,6 +1,8 @@
 /** Looking back: the replay of what has been. */
+import { mannerOf } from "./log.js";
 import { Part } from "./part.js";
 import { Replay } from "./replay.js";
+import { turnsOf } from "./turns.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -22,7 +24,7 @@ export class Past extends Part {
   async lookBack(number) {
     const last = this.acts.stage.parade.last(this.state.position.number);
     this.acts.stage.skip();
-    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (lines) => turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)), (position, next) => {
       this.acts.stage.parade.clear();
       this.store.set({ cards: [] });
       // What plays on by itself does not wait for somebody who goes on.

@@ -39,6 +39,7 @@ const CARDS = 8;
  * @property {Sentence | null} notice What just went otherwise.
  * @property {OptionView[]} taken What the page has answered by itself since my last choice.
  * @property {string} open Which fold is open: only one at a time.
+ * @property {string} shown The address of the paragraph whose things are shown.
  * @property {boolean} drawer Whether the rivals and the log lie over the board.
  * @property {string} tab Which view a narrow screen shows.
  * @property {boolean} scoresSeen
@@ -54,7 +55,7 @@ export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), rung: 0, pointed: "", cards: [], paused: false, watching: false,
     digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
-    open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
+    open: "", shown: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
 
@@ -94,7 +95,7 @@ export function shown(state, position, { at, due, cards: unread }) {
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", digest: false, untold: false, cards, paused: false } : {}),
+    ...(changed ? { ...nothingHeld, open: "", shown: "", digest: false, untold: false, cards, paused: false } : {}),
   };
 }
 
@@ -197,6 +198,7 @@ export function opened(state, id) {
 /** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
 export function letGo(state) {
   if (state.digest) return { ...state, digest: false };
+  if (state.shown) return { ...state, shown: "" };
   if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1), changed: null };
   if (state.open) return opened(state, "");
   return state.picked.size ? { ...state, picked: new Map() } : state;

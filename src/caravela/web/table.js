@@ -15,6 +15,7 @@ import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
 import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
+import { keepTable, markShown } from "./show.js";
 import { steady } from "./steady.js";
 import { Tooltips } from "./tooltip.js";
 import { sinceMine } from "./turns.js";
@@ -70,6 +71,8 @@ export class Table {
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
     addEventListener("resize", () => { this.rooms = new Map(); this.draw(); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
+    document.addEventListener("visibilitychange", () => { if (document.hidden) keepTable(this); });
+    addEventListener("pagehide", () => keepTable(this));
     listenToKeys(root, this.acts.keys());
     this.acts.stage.asked();
   }
@@ -172,6 +175,7 @@ export class Table {
     placeCard(root);
     this.light();
     markWatched(this);
+    markShown(this);
     placeDiscs(this);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
@@ -225,6 +229,15 @@ export class Table {
     const asked = offers(this.state);
     const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
     return [...tokens].filter((token) => narrow(asked, [...this.state.picks, token.dataset.token ?? ""]).length > 0).length;
+  }
+
+  /** The things that a paragraph of the rules tells about are marked, and come into sight. @param {string} rule Its address. */
+  show(rule) {
+    this.store.set({ shown: rule });
+    const part = this.root.querySelector("[data-shown]")?.closest("[data-pane]")?.getAttribute("data-pane");
+    const tab = tabsOf(this).find((one) => one.part === part);
+    if (NARROW.matches && tab) this.openTab(tab.id);
+    this.root.querySelector("[data-shown]")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Scrolls the first offered thing into sight where none is, unless the reader scrolls just now. */

@@ -125,6 +125,7 @@ page-waiting-for-open = Nobody plays { $seat } yet
 page-pass-to = Pass the screen to { $name }
 page-pass-help = What only { $name } may see stays covered until then.
 page-i-am = I am { $name }
+page-not-here = { $name } is not here: let a bot play
 page-wait = One moment
 page-wait-help = You can look around, and plan.
 page-next = { $seat } is next.
@@ -348,6 +349,7 @@ learn-title = Learn the games
 learn-lead = The rules in our own words, with the pieces of the table. Start with the aim and a round; look up the rest when you meet it.
 learn-rules = Rules
 learn-rule = Read the rule
+learn-show = Show on my board
 learn-all-rules = All the rules
 learn-contents = Contents
 learn-to-gallery = All components
@@ -362,6 +364,8 @@ learn-missing-help = Look at the link again, or choose a place above.
 
 # The gallery and the legend.
 gallery-lead = Every component with its full text, made from what the rules of the table know about it.
+gallery-now = For you, now
+gallery-not-now = It plays no part in what you choose now.
 gallery-search = Search names and texts
 gallery-kinds = Kinds
 gallery-count = { $count } of { $all }

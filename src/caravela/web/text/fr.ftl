@@ -125,6 +125,7 @@ page-waiting-for-open = Personne ne joue encore { $seat }
 page-pass-to = Passez l'écran à { $name }
 page-pass-help = Ce qui est réservé à { $name } reste couvert jusque-là.
 page-i-am = Je suis { $name }
+page-not-here = { $name } n'est pas là : laisser jouer un bot
 page-wait = Un instant
 page-wait-help = Vous pouvez tout regarder et préparer votre coup.
 page-next = { $seat } joue ensuite.
@@ -346,6 +347,7 @@ learn-title = Apprendre les jeux
 learn-lead = Les règles avec nos propres mots et les pièces de la table. Commencez par le but et une manche ; cherchez le reste quand vous le rencontrez.
 learn-rules = Règles
 learn-rule = Lire la règle
+learn-show = Voir sur mon plateau
 learn-all-rules = Toutes les règles
 learn-contents = Sommaire
 learn-to-gallery = Tout le matériel
@@ -360,6 +362,8 @@ learn-missing-help = Vérifiez le lien ou choisissez un endroit ci-dessus.
 
 # La galerie et la légende.
 gallery-lead = Chaque élément avec son texte complet, tiré de ce que les règles de la table en savent.
+gallery-now = Pour vous, maintenant
+gallery-not-now = Il ne joue aucun rôle dans votre choix actuel.
 gallery-search = Chercher noms et textes
 gallery-kinds = Sortes
 gallery-count = { $count } sur { $all }

@@ -125,6 +125,7 @@ page-waiting-for-open = Ninguém joga com { $seat } ainda
 page-pass-to = Passe a tela para { $name }
 page-pass-help = O que só { $name } pode ver fica coberto até lá.
 page-i-am = Sou { $name }
+page-not-here = { $name } não está: deixar um bot jogar
 page-wait = Um momento
 page-wait-help = Você pode olhar tudo e planejar.
 page-next = Em seguida joga { $seat }.
@@ -349,6 +350,7 @@ learn-title = Aprenda os jogos
 learn-lead = As regras em nossas próprias palavras, com as peças da mesa. Comece pelo objetivo e por uma rodada; o resto, consulte quando aparecer.
 learn-rules = Regras
 learn-rule = Ler a regra
+learn-show = Mostrar no meu tabuleiro
 learn-all-rules = Todas as regras
 learn-contents = Índice
 learn-to-gallery = Todos os componentes
@@ -363,6 +365,8 @@ learn-missing-help = Confira o link ou escolha um lugar acima.
 
 # A galeria e a legenda.
 gallery-lead = Cada componente com seu texto completo, feito do que as regras da mesa sabem sobre ele.
+gallery-now = Para você, agora
+gallery-not-now = Não conta no que você escolhe agora.
 gallery-search = Buscar nomes e textos
 gallery-kinds = Tipos
 gallery-count = { $count } de { $all }
