@@ -49,10 +49,10 @@ function sheet(ctx, board) {
     ${bars(ctx, rows)}${verdict?.more ?? nothing}</div>`;
 }
 
-/** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {SeatView} seat */
+/** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {Scorer} seat */
 function head(ctx, board, seat) {
   const who = html`${emblem(seat.colour)}<span>${seat.name}</span>`;
-  return board.look ? html`<button type="button" class="look" data-answer="look ${seat.colour}" title=${ctx.t("page-board-of", { name: seat.name })}>${who}</button>` : who;
+  return board.look && ctx.seats[seat.colour] ? html`<button type="button" class="look" data-answer="look ${seat.colour}" title=${ctx.t("page-board-of", { name: seat.name })}>${who}</button>` : who;
 }
 
 /** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows */
