@@ -206,7 +206,7 @@
     if (leaf && drawn(leaf)) return true;
     const pane = element.closest("[data-pane]");
     if (!pane || drawn(pane)) return false;
-    return [...root.querySelectorAll(".f-tabs [data-tab][data-lit]")].some(drawn);
+    return [...root.querySelectorAll(".f-tabs [data-tab][data-lit], [data-action=drawer][data-lit]")].some(drawn);
   };
   if (!overlaid) {
     for (const [token, elements] of offered) {

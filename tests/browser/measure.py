@@ -61,11 +61,6 @@ REACHED = """number => {
     return Number(table.dataset.number) === number && !further;
 }"""
 
-OPEN = """async text => {
-    const answer = await fetch('/api/records', {method: 'POST', headers: {'content-type': 'text/plain'}, body: text});
-    return (await answer.json()).table;
-}"""
-
 
 class Stop(NamedTuple):
     """A position of a recorded game that is looked at."""
@@ -184,16 +179,16 @@ class Audience:
     def __init__(self, browser: Browser, server: Server, screens: Iterable[Screen]) -> None:
         screens = list(screens)
         first = Looker(browser, server.address, screens[0], [])
-        first.go()
+        first.context.request.get(f"{server.address}/api/games")
         cookies: list[Any] = list(first.context.cookies())
         self.lookers = [first, *(Looker(browser, server.address, screen, cookies) for screen in screens[1:])]
         self.states = 0
 
     def open(self, record: str) -> str:
         """A table that goes on from a record; all seats are ours."""
-        table: str = self.lookers[0].page.evaluate(OPEN, record)
+        table = self.lookers[0].open_record(record)
         for looker in self.lookers:
-            looker.go(f"/t/{table}")
+            looker.page.goto(f"{looker.address}/t/{table}", wait_until="commit")
         return table
 
     def walk(self, walk: Walk, shots: Path | None = None) -> list[Fault]:

@@ -9,12 +9,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import Server
-from tests.browser.visitor import BROWSER, FLAGS, LANGUAGES, ME, PHONE, WIDE, Visitor
+from tests.browser.visitor import ASIDE, BROWSER, FLAGS, LANGUAGES, ME, PHONE, WIDE, Visitor
 
 BENTO = {"kind": "bot", "name": "Bento", "bot": "greedy"}
 CHLOE = {"kind": "bot", "name": "Chloé", "bot": "greedy"}
 DAVI = {"kind": "bot", "name": "Davi", "bot": "greedy"}
-MIDDLE = {"empires": 230, "santa_maria": 200}
+MIDDLE = {"empires": 230, "santa_maria": 200, "maracaibo": 190}
 
 # A bot plays my seat for a while, so that the board looks like a game of somebody who wants to win.
 STAND_IN = """async ([table, until]) => {
@@ -54,7 +54,7 @@ def shoot(visitor: Visitor, folder: Path, name: str) -> None:
 
 def stand_in(visitor: Visitor, until: int | None = None) -> None:
     table = visitor.page.url.split("/t/")[1]
-    visitor.go("/schema/openapi.json")
+    visitor.go(ASIDE)
     visitor.page.evaluate(STAND_IN, [table, until])
     visitor.go(f"/t/{table}")
 
@@ -91,6 +91,8 @@ def make(folder: Path) -> None:
         shoot(ana, folder, "end")
         middle_of_a_game(ana, "santa_maria")
         shoot(ana, folder, "santa-maria")
+        middle_of_a_game(ana, "maracaibo")
+        shoot(ana, folder, "maracaibo")
         for name, path in {
             "learn": "/learn/empires/discovery",
             "gallery": "/gallery/empires#building-cathedral",
@@ -103,6 +105,8 @@ def make(folder: Path) -> None:
         shoot(phone, folder, "phone")
         middle_of_a_game(phone, "santa_maria")
         shoot(phone, folder, "santa-maria-phone")
+        middle_of_a_game(phone, "maracaibo")
+        shoot(phone, folder, "maracaibo-phone")
         browser.close()
     if problems := ana.problems + phone.problems:
         raise SystemExit("the page met errors:\n" + "\n".join(problems))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_course import AT
-from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor
 
 HIDDEN = """
     window.away = false;
@@ -68,6 +68,19 @@ def test_a_curtain_hides_what_the_other_may_not_see(visitor: Visitor) -> None:
     visitor.page.reload()
     visitor.page.locator("#options button[data-option]").first.wait_for()
     expect(lift).to_have_count(0)
+
+
+def test_a_bot_can_play_for_whom_the_curtain_waits(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, HERE, settings={"recon": "basic"})
+    play_until(visitor, table, asked=0, secret=True)
+    play_until(visitor, table, asked=1, secret=False)
+    play_until(visitor, table, asked=0, secret=True)
+
+    visitor.page.locator('.curtain [data-action="leave-to-bot"]').click()
+
+    expect(visitor.page.locator(".curtain")).to_have_count(0)
+    assert [seat["kind"] for seat in visitor.position()["table"]["seats"]] == ["bot", "person"]
+    visitor.ready(0)
 
 
 def test_nothing_hidden_needs_no_curtain(visitor: Visitor) -> None:
@@ -152,7 +165,7 @@ def test_ears_hear_who_ended_the_turn(visitor: Visitor) -> None:
 def test_who_is_away_does_not_think(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server)
     table = ana.new_table(ME, LINK, seed=2)
-    bento.go()
+    bento.go(ASIDE)
     bento.ask("POST", f"/api/tables/{table}/join", {"seat": 1, "name": "Bento"})
     while (position := ana.ask("GET", f"/api/tables/{table}"))["decider"] == 0:
         choice = {"number": position["number"], "option": position["options"][0]["text"]}

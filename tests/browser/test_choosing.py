@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_told import at_a_set
-from tests.browser.visitor import BOT, HERE, ME, Visitor, left_by, text_of
+from tests.browser.visitor import ASIDE, BOT, HERE, ME, Visitor, left_by, text_of
 
 PICKING = """async ([texts, clicks]) => {
     const {pick} = await import('/web/pick.js');
@@ -50,7 +50,7 @@ def an_action(visitor: Visitor) -> dict[str, Any]:
 def test_what_a_click_does_to_what_is_held(
     visitor: Visitor, texts: list[str], clicks: list[str], held: list[str], gone: list[str]
 ) -> None:
-    visitor.go()
+    visitor.go(ASIDE)
 
     assert visitor.page.evaluate(PICKING, [texts, clicks]) == [held, gone]
 
@@ -115,6 +115,65 @@ def test_a_tile_follows_the_pointer_turns_by_the_wheel_and_lies_where_any_of_its
     assert str(visitor.position()["view"]["players"][builder]["tiles"][-1]["turn"]) == turn
 
 
+def test_a_finger_drags_a_tile_and_then_places_it(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.new_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
+    state = visitor.ready()
+    visitor.by_list(next(text for text in state["options"] if text.startswith("expand")), state["number"])
+    state = visitor.ready(state["number"])
+    box = visitor.page.locator(".colony[data-turn]").bounding_box()
+    assert box is not None
+
+    fingers = visitor.context.new_cdp_session(visitor.page)
+    for kind, down in [("touchStart", 0.9), *(("touchMove", 0.9 - step / 40) for step in range(1, 12))]:
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] * down}
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    commit = visitor.page.locator('[data-action="commit"]')
+    expect(commit).to_be_visible()
+    placed = commit.get_attribute("data-option")
+    assert visitor.state["number"] == state["number"]
+    commit.click()
+    visitor.settle(state["number"])
+
+    assert placed in [event["option"] for event in visitor.position()["events"] if event.get("option")]
+
+
+def test_many_amounts_are_stepped_to(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, settings={"nations": "auction"}, seed=5)
+    state = visitor.ready()
+    bids = [text for text in state["options"] if text.startswith("bid ")]
+    commit = visitor.page.locator('[data-action="commit"]')
+    assert len(bids) > 10
+    low, high = (min(bids, key=lambda bid: int(bid[4:])), max(bids, key=lambda bid: int(bid[4:])))
+
+    expect(commit).to_have_attribute("data-option", low)
+    visitor.page.locator('[data-action="most"]').click()
+    expect(commit).to_have_attribute("data-option", high)
+    visitor.page.locator('[data-action="least"]').click()
+    visitor.page.keyboard.press("+")
+    visitor.page.keyboard.press("+")
+    visitor.page.keyboard.press("-")
+    expect(commit).to_have_attribute("data-option", f"bid {int(low[4:]) + 1}")
+    assert visitor.axe() == []
+    visitor.page.keyboard.press("Enter")
+    visitor.settle(state["number"])
+
+
+def test_the_keyboard_reaches_what_is_not_lit_and_hears_why(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"})
+    why = visitor.page.locator("#tip .whynot li")
+
+    for _ in range(40):
+        visitor.page.keyboard.press("Shift+ArrowDown")
+        if why.count():
+            break
+        visitor.page.keyboard.press("Shift+ArrowRight")
+
+    expect(why.first).not_to_be_empty()
+    assert not visitor.page.evaluate("document.activeElement.matches('[data-offered]')")
+
+
 def test_a_set_is_picked_by_keyboard(visitor: Visitor) -> None:
     before = at_a_set(visitor)
     rows = visitor.page.locator('.picker [role="spinbutton"]')
@@ -154,7 +213,7 @@ def test_extras_stand_aside_and_are_never_spent_by_a_stray_click(visitor: Visito
 
 def test_the_desk_of_a_phone_is_one_line_beside_the_question_and_leads_back(meet: Meet, server: Server) -> None:
     visitor = meet(server, phone=True)
-    visitor.new_table(ME, BOT)
+    visitor.make_table(ME, BOT)
     visitor.hurry(random.Random(2), until=20)
     visitor.page.locator('.tabs [data-tab="log"]').click()
 

@@ -179,7 +179,7 @@ def test_the_gallery_can_be_narrowed(visitor: Visitor) -> None:
 def test_every_prompt_and_tooltip_leads_to_a_paragraph_that_is_there(meet: Meet, server: Server) -> None:
     for game in GAMES:
         visitor = meet(server)
-        visitor.new_table(ME, BOT, game=game, seed=9)
+        visitor.make_table(ME, BOT, game=game, seed=9)
         luck = random.Random(4)
         found = set()
         for until in (0, 12, 30):
@@ -205,3 +205,24 @@ def test_help_at_the_table_has_the_legend_and_the_way_to_all_rules(visitor: Visi
     expect(visitor.page.locator("dialog .legend li").first).to_be_attached()
     expect(visitor.page.locator('dialog a[href="/learn/empires"]')).to_be_visible()
     assert visitor.axe() == []
+
+
+def test_a_paragraph_shows_its_things_on_my_board_and_the_gallery_what_they_are_to_me(visitor: Visitor) -> None:
+    table = visitor.new_table(ME, BOT, seed=7)
+    visitor.hurry(random.Random(2), 0, wanted="position.options.some(one => one.text.startsWith('buy '))")
+    option = next(one for one in visitor.position()["options"] if one["text"].startswith("buy "))
+
+    visitor.go("/learn/empires/dock#landing")
+    visitor.page.locator('#landing [data-action="show"]').click()
+    visitor.page.wait_for_url(f"**/t/{table}?show=*")
+    expect(visitor.page.locator('[data-shown][data-token="dock"]')).to_be_visible()
+    assert visitor.page.locator(".map [data-shown]").count()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[data-shown]")).to_have_count(0)
+
+    visitor.go("/gallery/empires#building-" + option["text"].split(" ")[1].replace("_", "-"))
+    coins = option["changes"]["red"]["figures"]["coins"]
+    expect(visitor.page.locator(".forme")).to_contain_text(f"−{-coins}")
+    visitor.go("/learn/santa_maria/religion")
+    visitor.page.locator("h1").wait_for()
+    expect(visitor.page.locator('[data-action="show"]')).to_have_count(0)

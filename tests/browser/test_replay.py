@@ -56,8 +56,13 @@ def test_a_game_is_stepped_through_by_choice_turn_and_round(dropped: tuple[Visit
     visitor, table = dropped
     lines = visitor.ask("GET", f"/api/tables/{table}")["events"]
     rounds = [line["number"] for line in lines if line["key"] == "log-round"]
-    seats = {line["number"]: line["seat"] for line in lines}
-    turns = [number - 1 for number in range(2, len(seats)) if seats[number] != seats[number - 1]]
+    visitor.go(f"/t/{table}/{lines[-1]['number']}")
+    expect(visitor.page.locator("#log .head .fold")).to_have_count(len(rounds))
+    for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
+        fold.click()
+    jumps = visitor.page.locator("#log .turn:has(.shape) a[data-jump]")
+    turns = [int(number) for number in jumps.evaluate_all("all => all.map(e => e.dataset.jump)")]
+    assert len(turns) > 100
 
     visitor.go(f"/t/{table}/40")
     expect(visitor.page.locator(".scale .chapter")).to_have_count(len(rounds))
@@ -124,7 +129,7 @@ def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> Non
 
 
 def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Visitor) -> None:
-    table = visitor.new_table(ME, BOT)
+    table = visitor.make_table(ME, BOT)
     visitor.hurry(random.Random(11), 6)
     running = download(visitor)
     visitor.hurry(random.Random(12))
@@ -150,7 +155,7 @@ def download(visitor: Visitor) -> str:
 
 def test_again_starts_another_game(dropped: tuple[Visitor, str], server: Server) -> None:
     visitor, _ = dropped
-    visitor.new_table(ME, BOT)
+    visitor.make_table(ME, BOT)
     visitor.hurry(random.Random(13))
     first = visitor.page.url
     expect(visitor.page.locator("#scores")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, HERE, ME, Visitor, left_by
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor, left_by
 
 MOUSE = {"pointerType": "mouse", "bubbles": True}
 
@@ -19,8 +19,18 @@ UNLIT = """() => [...document.querySelectorAll('[data-token]:not([data-offered],
     .filter(e => e.checkVisibility()).map(e => e.dataset.token)"""
 
 
+WHOLE_LINES = """() => {
+    const box = document.querySelector('.logbox .scroll');
+    const {top, bottom} = box.getBoundingClientRect();
+    const over = (edge, {top, bottom}) => top < edge - 1 && bottom > edge + 1;
+    const cut = [...document.querySelectorAll('#log li')].filter(e => getComputedStyle(e).opacity !== '0')
+        .filter(e => [top, bottom].some(edge => over(edge, e.getBoundingClientRect())));
+    return box.scrollHeight - box.scrollTop - box.clientHeight < 2 && !cut.length;
+}"""
+
+
 def at_a_set(visitor: Visitor) -> Any:
-    visitor.new_table(ME, BOT, seed=7)
+    visitor.make_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 0, wanted=SEVERAL)
     return visitor.position()
 
@@ -51,6 +61,9 @@ def test_a_set_is_picked_in_any_order_and_sent_at_once(visitor: Visitor) -> None
         visitor.page.locator(f'.picker [data-action="more"][data-piece="{piece["text"]}"]').click()
     total = before["selection"]["total"] + first["amount"] + last["amount"]
     expect(visitor.page.locator(".picker .total")).to_contain_text(str(total))
+    targets = before["view"]["waiting"]["expedition"]["targets"]
+    odds = {int(text.rstrip("%")) for text in visitor.page.locator(".outlook .chance").all_inner_texts()}
+    assert odds == {target["chances"][total] for target in targets}
     visitor.page.locator('.picker [data-action="pick"]').click()
     visitor.settle(before["number"])
 
@@ -88,7 +101,7 @@ def test_all_and_none_of_a_set(visitor: Visitor) -> None:
 
 
 def test_a_button_says_what_its_option_changes(visitor: Visitor) -> None:
-    visitor.new_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
+    visitor.make_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
     changing = "position.options.some(one => !one.free && Object.keys(one.changes?.red?.figures ?? {}).length)"
     visitor.hurry(random.Random(2), 2, wanted=changing)
 
@@ -107,7 +120,7 @@ def test_a_button_says_what_its_option_changes(visitor: Visitor) -> None:
 
 
 def test_odds_and_what_is_unknown_stand_on_the_goals_of_an_expedition(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, seed=7)
+    visitor.make_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 0, wanted="position.options.some(one => one.odds)")
 
     option = next(one for one in visitor.position()["options"] if one.get("odds"))
@@ -217,7 +230,7 @@ def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Se
 
 @pytest.mark.parametrize("game", ["empires", "santa_maria"])
 def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game: str) -> None:
-    visitor.new_table(ME, BOT, BOT, game=game, seed=7)
+    visitor.make_table(ME, BOT, BOT, game=game, seed=7)
     visitor.hurry(random.Random(3), {"empires": 150, "santa_maria": 95}[game])
     for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
         fold.click()
@@ -239,7 +252,7 @@ def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game:
 
 
 def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, game="santa_maria", seed=7)
+    visitor.make_table(ME, BOT, game="santa_maria", seed=7)
     visitor.hurry(random.Random(3), 25)
     turn = visitor.page.locator("#log .turn:has(.fold[aria-expanded])").last
     steps = visitor.page.locator("#log .step.inner")
@@ -255,6 +268,16 @@ def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Vi
     assert visitor.page.locator("#log .step:not(.inner)").count() > steps.count()
 
 
+def test_the_log_shows_whole_lines_and_reads_right_about_me(visitor: Visitor) -> None:
+    visitor.make_table(ME, BOT, BOT, seed=7)
+    visitor.hurry(random.Random(3), 30)
+
+    for height in range(700, 760, 12):
+        visitor.page.set_viewport_size({"width": 1280, "height": height})
+        visitor.until(WHOLE_LINES)
+    assert "Ana (you) places a " in visitor.page.locator("#log").inner_text()
+
+
 def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, BOT, seed=7)
     state = visitor.ready()
@@ -262,7 +285,10 @@ def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(vi
         visitor.by_list(state["options"][0], state["number"])
         state = visitor.ready(state["number"])
 
-    visitor.page.locator('[data-action="since"]').click()
+    # What is offered to all must not be covered: the desk and the log offer it.
+    expect(visitor.page.locator(".f-offer [data-offered]").first).to_be_visible()
+    expect(visitor.page.locator(".slip.digest")).to_have_count(0)
+    visitor.page.locator('#prompt [data-action="news"]').click()
     listed = visitor.page.locator(".slip.digest .rows li").count()
     assert listed
     assert visitor.page.locator("#log .disc").all_inner_texts()[-1] == str(listed)
@@ -270,8 +296,23 @@ def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(vi
     expect(visitor.page.locator(".slip.digest")).to_have_count(0)
 
 
+def test_who_waits_is_told_who_is_next(visitor: Visitor) -> None:
+    visitor.go(ASIDE)
+    wish = {"game": "santa_maria", "settings": {"colonies": "random"}, "seats": [ME, LINK, LINK], "spectators": True}
+    # A link that nobody has opened: the table waits for that seat.
+    visitor.go("/t/" + visitor.ask("POST", "/api/tables", wish | {"seed": 5})["table"])
+    expect(visitor.page.locator("#prompt")).to_contain_text("Nobody plays")
+
+    position = visitor.position()
+    seats, order = position["table"]["seats"], position["view"]["order"]
+    following = order[(order.index(seats[position["decider"]]["colour"]) + 1) % len(order)]
+
+    told = "You are next" if following == seats[0]["colour"] else f"{following.title()} is next"
+    expect(visitor.page.locator(".ask .how")).to_contain_text(told)
+
+
 def test_the_colony_of_whoever_plays_is_in_sight_and_mine_while_i_choose(visitor: Visitor) -> None:
-    table = visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"}, seed=7)
+    table = visitor.make_table(ME, BOT, game="santa_maria", settings={"colonies": "random"}, seed=7)
     visitor.hurry(random.Random(3), 12)
     expect(visitor.page.locator(".card.looked")).to_have_count(0)
 
@@ -284,20 +325,38 @@ def test_the_colony_of_whoever_plays_is_in_sight_and_mine_while_i_choose(visitor
 
 
 def test_the_result_as_it_stands_is_the_engines_and_the_same_everywhere(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, seed=7)
+    visitor.make_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 80)
     totals = {one["total"] for one in visitor.position()["standings"].values()}
 
-    card = visitor.page.locator('.rivals [data-action="points-now"]')
-    assert int(card.inner_text()) in totals
-    card.click()
-    shown = visitor.page.locator("#standings tfoot td").all_inner_texts()
+    sheet = visitor.page.locator("#standings")
+    for place in (".rivals", ".f-mine"):
+        points = visitor.page.locator(f'{place} [data-action="points-now"]')
+        assert int(points.inner_text()) in totals
+        points.click()
+        assert {int(one) for one in sheet.locator("tfoot td").all_inner_texts()} == totals
+        visitor.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
-    assert {int(one) for one in shown} == totals
+
+@pytest.mark.parametrize("game", ["empires", "santa_maria"])
+def test_a_key_opens_the_result_as_it_stands_and_a_seat_there_its_board(visitor: Visitor, game: str) -> None:
+    visitor.new_table(ME, BOT, game=game, seed=7)
+
+    expect(visitor.page.locator(".f-mine .who")).to_contain_text("You, Ana")
+    visitor.page.keyboard.press("s")
+    seat = visitor.page.locator("#standings .look").last
+    name = seat.inner_text()
+    seat.click()
+
+    expect(visitor.page.locator("dialog h2")).to_contain_text(name)
+    whole = {"empires": ".belongings", "santa_maria": ".colony"}[game]
+    expect(visitor.page.locator(f"dialog {whole}")).to_be_visible()
+    assert visitor.axe() == []
 
 
 def test_alone_the_target_and_the_feats_stand_in_the_rivals_place(visitor: Visitor) -> None:
-    visitor.new_table(ME, game="santa_maria", seed=7)
+    visitor.make_table(ME, game="santa_maria", seed=7)
     visitor.hurry(random.Random(3), 40)
 
     feats = visitor.position()["view"]["feats"]

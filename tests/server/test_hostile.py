@@ -271,7 +271,7 @@ def test_browsers_are_told_to_be_careful(ana: Player, path: str) -> None:
         "/web/" + "a" * 5000,
         "/games/empires/web/../__init__.py",
         "/games/empires/web/%2e%2e/__init__.py",
-        "/games/../web/start.html",
+        "/games/../web/page.html",
         "/text/empires/../en.ftl",
         "/text/_/de.ftl",
         "/text/chess/en.ftl",

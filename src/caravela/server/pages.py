@@ -12,12 +12,12 @@ from litestar.response import Redirect
 import caravela
 from caravela.kernel.text import LANGUAGES
 from caravela.server import seats
+from caravela.server.documents import SITE, START, TABLE, WEB
 from caravela.server.guard import visitor_of
 from caravela.server.hall import Hall
 from caravela.server.learning import is_page
 from caravela.server.refusal import Refusal
 
-WEB = Path(caravela.__file__).parent / "web"
 TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -36,6 +36,7 @@ AGAIN = b"""<!doctype html>
 <title>Caravela</title>
 """
 
+HTML = TYPES[".html"]
 Asked = Request[Any, Any, Any]
 
 
@@ -67,12 +68,12 @@ def is_file(place: Path) -> bool:
 
 @get(["/", "/games"], include_in_schema=False, sync_to_thread=False)
 def start_page(request: Asked) -> Response[bytes]:
-    return file_in(request, WEB, "start.html")
+    return sent(request, START.filled(), HTML)
 
 
 @get(["/learn", "/gallery", "/about"], include_in_schema=False, sync_to_thread=False)
 def site_page(request: Asked) -> Response[bytes]:
-    return file_in(request, WEB, "site.html")
+    return sent(request, SITE.filled(), HTML)
 
 
 @get(
@@ -83,19 +84,20 @@ def site_page(request: Asked) -> Response[bytes]:
 def game_page(request: Asked, game: str, chapter: str = "") -> Response[bytes]:
     """A page about a game; one that does not exist gets the same page, which then says so."""
     known = game in caravela.games() and is_page(game, chapter)
-    return file_in(request, WEB, "site.html", 200 if known else 404)
+    return sent(request, SITE.filled(game) if known else SITE.filled(), HTML, 200 if known else 404)
 
 
 @get(["/t/{table:str}", "/t/{table:str}/{number:int}"], include_in_schema=False)
-async def table_page(request: Asked, table: str, hall: Hall) -> Response[bytes]:
+async def table_page(request: Asked, table: str, hall: Hall, number: int | None = None) -> Response[bytes]:
     """The page of a table; one that does not exist or can't be shown gets the same page, which then says so."""
-    status = 200
     try:
-        async with hall.at(table):
-            pass
+        async with hall.at(table) as found:
+            game, content = found.game.name, found.course.heading.digest()
     except Refusal as refusal:
-        status = refusal.status
-    return file_in(request, WEB, "table.html", status)
+        return sent(request, TABLE.filled(), HTML, refusal.status)
+    position = f"/api/tables/{table}" + ("" if number is None else f"/positions/{number}")
+    facts = f"/api/games/{game}" + (f"?content={content}" if content else "")
+    return sent(request, TABLE.filled(game, (position, facts), board=True), HTML)
 
 
 @get("/seat/{secret:str}", include_in_schema=False)
@@ -110,7 +112,7 @@ async def move_seat(request: Asked, secret: str, hall: Hall) -> Redirect | Respo
     if visitor.is_new and "again" in request.query_params:
         return Redirect("/?problem=cookies", status_code=303)
     if visitor.is_new or "prefetch" in request.headers.get("sec-purpose", ""):
-        return Response(AGAIN, media_type=TYPES[".html"], headers={"Cache-Control": "no-store"})
+        return Response(AGAIN, media_type=HTML, headers={"Cache-Control": "no-store"})
     table = await seats.move_seat(hall, visitor, secret)
     if table is None:
         return Redirect("/?problem=seat-link", status_code=303)

@@ -1,6 +1,6 @@
 /** The curtain: between two people at one screen, while something hidden changes hands. */
 import { html, render } from "./vendor/lit-html/lit-html.js";
-import { emblem, smallShip } from "./art.js";
+import { emblem, icon, smallShip } from "./art.js";
 
 /** @import { Position } from "./messages.d.ts" */
 /** @import { Texts } from "./text.js" */
@@ -23,21 +23,22 @@ export class Screen {
   covers({ hidden_from: hidden }) { return Number.isNaN(this.seat) ? hidden.length > 0 : hidden.includes(this.seat); }
 }
 
-/** @param {Texts} texts @param {Position} position @param {() => void} lift */
-export function curtain(texts, position, lift) {
+/** @param {Texts} texts @param {Position} position @param {() => void} lift @param {(seat: number) => void} leave Lets a bot play there. */
+export function curtain(texts, position, lift, leave) {
   const seat = position.table.seats[position.as ?? 0];
   const name = seat.name || texts.name("seat", seat.colour);
   return html`<div class="curtain" role="dialog" aria-labelledby="curtain-title" aria-describedby="curtain-help"><div class="paper">${smallShip("bigship")}
     <h2 id="curtain-title">${texts.say("page-pass-to", { name })}</h2><p id="curtain-help">${texts.say("page-pass-help", { name })}</p>
-    <button type="button" class="btn primary big" data-action="lift" @click=${lift}>${emblem(seat.colour)}${texts.say("page-i-am", { name })}</button></div></div>`;
+    <button type="button" class="btn primary big" data-action="lift" @click=${lift}>${emblem(seat.colour)}${texts.say("page-i-am", { name })}</button>
+    <button type="button" class="btn quiet" data-action="leave-to-bot" @click=${() => leave(seat.seat)}>${icon("i-bot")}${texts.say("page-not-here", { name })}</button></div></div>`;
 }
 
-/** Before there is a table to cover. @param {HTMLElement} root @param {Texts} texts @param {Position} position @returns {Promise<void>} Once it is lifted. */
-export function behindCurtain(root, texts, position) {
+/** Before there is a table to cover. @param {HTMLElement} root @param {Texts} texts @param {Position} position @param {(seat: number) => void} leave @returns {Promise<void>} Once it is lifted. */
+export function behindCurtain(root, texts, position, leave) {
   const box = document.createElement("div");
   root.append(box);
   return new Promise((resolve) => {
-    render(curtain(texts, position, () => { box.remove(); resolve(); }), box);
+    render(curtain(texts, position, () => { box.remove(); resolve(); }, leave), box);
     focusCurtain(box);
   });
 }

@@ -20,8 +20,6 @@ import { EXTRAS } from "./store.js";
 const LAST = new Set(["pass", "done", "decline"]);
 /** The list of all choices, behind a chip. */
 const LIST = "options";
-/** The folds of the desk: they open with the options. */
-export const FOLDS = new Set([EXTRAS, LIST]);
 /** So many headings divide the list of all choices, not more. */
 const HEADINGS = 12;
 
@@ -32,9 +30,10 @@ const HEADINGS = 12;
  * @property {Board} board
  * @property {OptionView[]} offers What the board lights.
  * @property {OptionView | null} decided What is left by what is held.
+ * @property {number} missed How many turns of others wait to be told.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
- * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
- *   skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
+ * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, climb: (rung: number) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
+ *   digest: () => void, skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
  *   scores: () => void, replay: () => void, again: () => void, share: () => void, toChoice: () => void}} acts
  */
 
@@ -77,12 +76,14 @@ function waitLine(ctx, desk) {
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
   if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
-  const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : next(ctx) ? "page-next-you" : "page-wait-help";
+  const after = next(ctx, desk.board);
+  const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : after?.mine ? "page-next-you" : "page-wait-help";
+  const told = after && !after.mine ? html`${desk.texts.rich("page-next", { seat: after.colour })} ${ctx.t(small)}` : ctx.t(small);
   const act = (/** @type {string} */ action, /** @type {unknown} */ picture, /** @type {string} */ key, /** @type {() => void} */ doIt, look = "") =>
     html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture}<span class="name">${ctx.t(key)}</span></button>`;
   const waits = decider?.kind === "open" ? "page-waiting-for-open" : away ? "page-absent" : "page-thinking";
   return band("wait", {
-    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? ctx.t(small),
+    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? told,
     cells: html`${mine && decider?.kind === "open" ? act("invite", icon("i-link"), "page-invite", desk.acts.invite) : nothing}
       ${mine && decider && (away || decider.kind === "open") ? act("replace", icon("i-bot"), "page-replace", () => desk.acts.replace(decider)) : nothing}
       ${open.map((seat) => act("join", emblem(seat.colour), "page-take-seat", () => desk.acts.join(seat), open.length === 1 ? "primary" : ""))}
@@ -91,11 +92,17 @@ function waitLine(ctx, desk) {
   });
 }
 
-/** Whether mine is the next seat in player order. @param {Context} ctx */
-function next(ctx) {
+/** Who is next in player order of those who still have something to do. @param {Context} ctx @param {Board} board */
+function next(ctx, board) {
   const order = inOrder(ctx);
   const at = order.findIndex((seat) => seat.seat === ctx.position.decider);
-  return order.length > 1 && at >= 0 && order[(at + 1) % order.length].mine;
+  return at < 0 ? undefined : [...order.slice(at + 1), ...order.slice(0, at)].find((seat) => !board.isOut?.(ctx, seat.colour));
+}
+
+/** What others did waits to be told. @param {Context} ctx @param {Desk} desk */
+function untold(ctx, { missed, acts }) {
+  const name = ctx.t("page-pair", { name: ctx.t("page-since"), value: ctx.t("page-since-count", { count: missed }) });
+  return missed ? html`<button type="button" class="news" data-action="news" aria-label=${name} title=${name} @click=${acts.digest}>${icon("i-spectator")}${missed}</button> ` : nothing;
 }
 
 /** @param {Desk} desk */
@@ -181,7 +188,7 @@ function askLine(ctx, desk) {
   const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
     rule: promptLink(ctx), before: held(ctx, desk),
-    prompt: html`${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
+    prompt: html`${untold(ctx, desk)}${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
     go: html`${skip(ctx, desk)}${quiet}${undo(ctx, desk)}`,
@@ -251,6 +258,8 @@ function choices(ctx, desk) {
   const plain = main.filter((option) => !LAST.has(option.text));
   const one = desk.decided ?? (selection || ctx.picks.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
   const room = ctx.room("cells");
+  const ladder = ctx.picks.length || plain.length <= room ? [] : ladderOf(plain);
+  if (ladder.length) return steps(ctx, desk, ladder, { last, extras, all });
   const whole = fitting.length === asked.length && plain.length <= room;
   const shown = one ? { groups: [], single: [] } : whole || plain.length < room ? { groups: [], single: plain } : groups(plain, ctx.game, room - 1);
   const quiet = last.filter((option) => option !== one);
@@ -270,6 +279,35 @@ function choices(ctx, desk) {
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
     quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
+  };
+}
+
+/** One of many amounts. @typedef {{option: OptionView, amount: number}} Rung */
+
+/** Many amounts of one thing, from the least to the most; nothing where options differ in more than a number. @param {OptionView[]} options @returns {Rung[]} */
+function ladderOf(options) {
+  const [first] = options;
+  const names = Object.keys(first.facts).filter((name) => options.some((option) => option.facts[name] !== first.facts[name]));
+  const same = names.length === 1 && options.every((option) => option.key === first.key && typeof option.facts[names[0]] === "number");
+  return same ? options.map((option) => ({ option, amount: Number(option.facts[names[0]]) })).sort((one, other) => one.amount - other.amount) : [];
+}
+
+/** An amount is stepped to, and made by the main button. @param {Context} ctx @param {Desk} desk @param {Rung[]} ladder @param {{last: OptionView[], extras: OptionView[], all: OptionView[]}} beside */
+function steps(ctx, desk, ladder, { last, extras, all }) {
+  const top = ladder.length - 1;
+  const at = Math.min(desk.state.rung, top);
+  const { option: one } = ladder[at];
+  const look = { labels: new Map(), same: () => false };
+  const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { ...look, roomy: true });
+  const rest = all.filter((option) => !option.free && option !== one && !last.includes(option));
+  const step = (/** @type {string} */ action, /** @type {string} */ key, /** @type {number} */ to, /** @type {unknown} */ sign) => html`<button type="button" class="btn step" data-action=${action} data-hotkey=${key || nothing}
+    ?disabled=${to === at} aria-label=${ctx.t(`page-${action}`, { name: nameOf(ctx, desk, ladder[to].option) })} @click=${() => desk.acts.climb(to)}>${sign}</button>`;
+  return {
+    cells: html`<div class="ladder" role="group" aria-label=${desk.texts.sentence(one)}>${step("least", "", 0, ladder[0].amount)}${step("one-less", "-", Math.max(0, at - 1), icon("i-minus"))}
+      ${step("one-more", "+", Math.min(top, at + 1), icon("i-plus"))}${step("most", "", top, ladder[top].amount)}</div>
+      ${ctx.fold(LIST, ctx.t("page-whole-list", { count: rest.length + 1 }), list(ctx, rest, roomy), "i-log")}`,
+    commit: optionButton(ctx, desk, one, { ...look, look: "primary commit", key: ENTER }),
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${last.map((option, place) => optionButton(ctx, desk, option, { ...look, look: "quiet", key: keyFor(place) }))}`,
   };
 }
 
@@ -337,7 +375,7 @@ function keyFor(index) { return "123456789"[index] ?? ""; }
 export function slip(ctx, desk) {
   const selection = desk.offers.length ? selectionOf(ctx.position) : null;
   if (!selection) return nothing;
-  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), change: desk.acts.change, send: desk.acts.send });
+  return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), outlook: (total) => desk.board.outlook?.(ctx, total) ?? nothing, change: desk.acts.change, send: desk.acts.send });
 }
 
 /** @param {Context} ctx @param {Desk} desk */

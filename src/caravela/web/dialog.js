@@ -2,7 +2,7 @@
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 
 /**
- * Asks, and answers with the value of the pressed button; Esc and Back answer null.
+ * Asks, and answers with the value of the pressed button, which may stand in the body too (`data-answer`); Esc and Back answer null.
  * @param {{title: unknown, body?: unknown, acts: {label: unknown, value: string, primary?: boolean}[], id?: string, wide?: boolean,
  *   ready?: (dialog: HTMLDialogElement) => void}} question
  * @returns {Promise<string | null>}
@@ -13,11 +13,10 @@ export function ask({ title, body = nothing, acts, id, wide = false, ready }) {
   dialog.setAttribute("aria-labelledby", "dialog-title");
   if (id) dialog.id = id;
   document.body.append(dialog);
-  const close = (/** @type {string} */ value) => dialog.close(value);
   render(
     html`<h2 id="dialog-title">${title}</h2><div class="body">${body}</div>
       <div class="acts">${acts.map((act) => html`<button type="button" class="btn ${act.primary ? "primary" : "quiet"}"
-        data-answer=${act.value} data-action=${act.value || nothing} @click=${() => close(act.value)}>${act.label}</button>`)}</div>`,
+        data-answer=${act.value} data-action=${act.value || nothing}>${act.label}</button>`)}</div>`,
     dialog,
   );
   dialog.showModal();
@@ -25,7 +24,10 @@ export function ask({ title, body = nothing, acts, id, wide = false, ready }) {
   dialog.scrollTop = 0;
   ready?.(dialog);
   return new Promise((resolve) => {
-    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(""); });
+    dialog.addEventListener("click", ({ target }) => {
+      const answer = target instanceof Element ? target.closest("[data-answer]") : null;
+      if (answer || target === dialog) dialog.close(answer?.getAttribute("data-answer") ?? "");
+    });
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(dialog.returnValue || null);

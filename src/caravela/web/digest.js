@@ -6,12 +6,13 @@ import { gains } from "./moment.js";
 import { slip } from "./slip.js";
 import { summed } from "./turns.js";
 
+/** @import { LogLine } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
 /** @import { Table } from "./table.js" */
 /** @import { Turn } from "./turns.js" */
 
-/** By the number of a turn's first choice its place among those since my last move. @param {Turn[]} turns @returns {Map<number, number>} */
-export function marksOf(turns) { return new Map(turns.map(({ steps }, place) => [steps[0].number, place + 1])); }
+/** By a turn's first line its place among those since my last move. @param {Turn[]} turns @returns {Map<LogLine, number>} */
+export function marksOf(turns) { return new Map(turns.map(({ steps }, place) => [steps[0], place + 1])); }
 
 /** @param {Context} ctx @param {Table} table */
 export function digestSlip(ctx, table) {
@@ -26,8 +27,8 @@ export function digestSlip(ctx, table) {
     body: html`<ol class="rows">${turns.map((one, place) => html`<li><span class="disc">${place + 1}</span><span class="text">${dot(one.seat ?? "")} ${deed(ctx, table, one.head, one.seat)}</span>
       <b class="amt">${gains(ctx, table.board, one.gains[one.seat ?? ""]).slice(0, 2)}</b></li>`)}</ol>
       <p class="foryou"><b>${ctx.t("page-for-you")}</b> ${told.length ? told : ctx.t("page-nothing-lost")}</p>`,
-    foot: html`<button type="button" class="btn quiet" data-action="watch" @click=${() => acts.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
-      <button type="button" class="btn" data-action="close-digest" @click=${() => acts.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
+    foot: html`<button type="button" class="btn quiet" data-action="watch" @click=${() => acts.past.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
+      <button type="button" class="btn" data-action="close-digest" @click=${() => acts.stage.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
   });
 }
 

@@ -7,7 +7,7 @@ import { keep, kept } from "./keep.js";
 import { nameDialog } from "./menu.js";
 import { Refusal, TableWire, server } from "./net.js";
 import { Table } from "./table.js";
-import { LOCALES, Texts, preferredLanguage } from "./text.js";
+import { Texts, preferredLanguage } from "./text.js";
 
 /** @import { SeatView } from "./messages.d.ts" */
 /** @import { Board } from "./types.d.ts" */
@@ -46,22 +46,23 @@ async function open() {
   const [, , id, number] = location.pathname.split("/");
   const wire = new TableWire(id);
   const language = preferredLanguage();
-  document.documentElement.lang = LOCALES[language];
   try {
     const position = await (number === undefined || number === "" ? wire.newest() : wire.at(Number(number)));
     const name = position.table.game;
     const [texts, game, board] = await Promise.all([
       Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
     ]);
-    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position);
+    if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position, (seat) => void wire.resign(seat).finally(() => location.reload()));
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
     if (number) {
-      await table.acts.lookBack(Number(number));
+      await table.acts.past.lookBack(Number(number));
     } else {
-      table.acts.reach(position, 0, position.frames.length);
+      table.acts.stage.reach(position, 0, position.frames.length);
       table.openOffers();
-      table.acts.live();
+      table.acts.news.live();
+      const rule = new URLSearchParams(location.search).get("show");
+      if (rule) table.show(rule);
     }
   } catch (error) {
     cannotOpen(root, await Texts.load(language, "_"), error);

@@ -1,15 +1,21 @@
 /** The gallery: all components of a game, by kind, filter or word; one opens beside the others with its full text. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { live } from "./vendor/lit-html/directives/live.js";
-import { icon } from "./art.js";
+import { SHAPES, icon } from "./art.js";
+import { whole, whyNot } from "./consequence.js";
 import { legend } from "./legend.js";
 import { paragraphFor } from "./learn.js";
+import { TableWire } from "./net.js";
 import { folded } from "./search.js";
+import { lastTable } from "./show.js";
 import { meet } from "./teacher.js";
 import { Texts } from "./text.js";
 
-/** @import { Exhibit, Shelf } from "./types.d.ts" */
+/** @import { Board, Context, Exhibit, Shelf } from "./types.d.ts" */
 /** @import { Site } from "./pages.js" */
+
+/** So many of the options that name a component are told. */
+const OFFERED = 3;
 
 /** All games that have a gallery. @param {Site} site */
 export async function galleries({ texts, games }) {
@@ -26,10 +32,11 @@ export async function galleries({ texts, games }) {
 }
 
 /** The components of one game. @param {Site} site */
-export async function gallery({ texts, games, game, draw }) {
+export async function gallery({ texts, games, tables, game, draw }) {
   const t = texts.say.bind(texts);
   const { ctx, teacher } = await meet(game, texts);
   const shelves = teacher.shelves(ctx);
+  const mine = await myDesk(ctx, texts, lastTable(game, tables)?.table);
   const asked = new URLSearchParams(location.search).get("kind") ?? "";
   const wished = () => decodeURIComponent(location.hash.slice(1));
   /** @type {{ kind: string, wish: string, tags: Record<string, string>, open: string }} */
@@ -69,10 +76,35 @@ export async function gallery({ texts, games, game, draw }) {
 
   /** @param {Shelf} shelf @param {Exhibit} one */
   function label(shelf, one) {
-    const rule = paragraphFor(ctx.game, `${shelf.kind} ${one.id.slice(shelf.kind.length + 1).replaceAll("-", "_")}`);
+    const word = one.id.slice(shelf.kind.length + 1).replaceAll("-", "_");
+    const rule = paragraphFor(ctx.game, `${shelf.kind} ${word}`);
     return html`<aside class="paper label" aria-labelledby="label-name"><div class="picture ${teacher.dress}" aria-hidden="true">${one.picture}</div><p class="caps">${shelf.name}</p><h2 id="label-name">${one.name}</h2>
       ${one.text ? html`<p>${one.text}</p>` : nothing}${one.facts.length ? html`<ul class="points">${one.facts.map((fact) => html`<li>${fact}</li>`)}</ul>` : nothing}
+      ${mine ? forMe(mine, texts, shelf.kind, word, one.facts) : nothing}
       <p class="ways">${rule ? html`<a class="btn" href=${rule}>${t("learn-rule")}</a>` : nothing}<button type="button" class="btn quiet" data-action="close"
         @click=${() => { history.replaceState(null, "", location.pathname + location.search); choose(() => { state.open = ""; }); }}>${t("page-close")}</button></p></aside>`;
   }
+}
+
+/** My place at the table that I come from. @typedef {{ctx: Context, board: Board, table: string}} Place */
+
+/** What I could do there now, so far as it is mine to see. @param {Context} ctx @param {Texts} texts @param {string | undefined} table @returns {Promise<Place | null>} */
+async function myDesk(ctx, texts, table) {
+  const position = table ? await new TableWire(table).newest().catch(() => null) : null;
+  if (!table || !position || position.as === null || position.hidden_from.length) return null;
+  const board = /** @type {Board} */ (await import(`/games/${ctx.game.name}/web/board.js`));
+  const { seats } = position.table;
+  texts.people = Object.fromEntries(seats.filter(({ name }) => name).map(({ colour, name }) => [colour, name]));
+  const named = Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }]));
+  return { table, board, ctx: { ...ctx, position, view: /** @type {Context["view"]} */ (position.view), me: seats[position.as].colour, seats: named } };
+}
+
+/** What choosing a component would change for me now, or why I can't. @param {Place} place @param {Texts} texts @param {string} kind @param {string} word @param {string[]} known What is told of it anyway. */
+function forMe({ ctx, board, table }, texts, kind, word, known) {
+  const offered = ctx.position.options.filter(({ text }) => text.split(" ").includes(word)).slice(0, OFFERED);
+  const facts = (board.tip?.(`${kind} ${word}`, ctx)?.facts ?? "").split(" · ").filter((fact) => fact && !known.includes(fact)).join(" · ");
+  const why = offered.length || ctx.position.waiting !== "me" ? nothing : whyNot(ctx, word);
+  return html`<section class="forme"><h3 class="caps">${ctx.t("gallery-now")}</h3>${offered.map((option) => html`<p><b>${texts.sentence(option)}</b></p>${whole(ctx, board, option)}`)}
+    ${facts ? html`<p>${facts}</p>` : nothing}${why}${!offered.length && !facts && why === nothing ? html`<p>${ctx.t("gallery-not-now")}</p>` : nothing}
+    <p><a href="/t/${table}">${ctx.t("page-to-table")}</a></p></section>`;
 }

@@ -38,7 +38,7 @@ export function listenToKeys(root, acts) {
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const far = { Home: -Infinity, End: Infinity, PageUp: -1, PageDown: 1 }[event.key];
     if (far) return acts.step(far, "chapter");
-    if (arrow) return acts.step(arrow[0], event.shiftKey ? "turn" : "choice") || toNearest(root, target, arrow[0], arrow[1]);
+    if (arrow) return acts.step(arrow[0], event.shiftKey ? "turn" : "choice") || toNearest(root, target, arrow[0], arrow[1], event.shiftKey);
     const coach = event.key.toLowerCase() === "g" ? /** @type {HTMLElement | null} */ (root.querySelector(".coach")) : null;
     if (coach) { coach.focus(); return true; }
     const key = CSS.escape(event.key.toLowerCase());
@@ -55,12 +55,18 @@ function middle(element) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, seen: box.width > 0 && box.height > 0 };
 }
 
-/** Moves the focus to the nearest offered token in a direction. @param {HTMLElement} root @param {Element} from @param {number} dx @param {number} dy */
-function toNearest(root, from, dx, dy) {
-  const tokens = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-token][role="button"], button[data-token][data-offered]')]);
+/** Moves the focus to the nearest offered thing in a direction. @param {HTMLElement} root @param {Element} from @param {number} dx @param {number} dy
+ * @param {boolean} unlit Whether also to what can't be chosen, which tells why. */
+function toNearest(root, from, dx, dy, unlit) {
+  const wanted = unlit ? "[data-pane] :is([data-token], [data-tip]):not(:has([data-token], [data-tip]))" : '[data-token][role="button"], button[data-token][data-offered]';
+  const tokens = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(wanted)]);
   const places = tokens.map((token) => ({ token, ...middle(token) })).filter((place) => place.seen);
   if (!places.length) return false;
-  if (!from.closest("[data-token]")) { places[0].token.focus(); return true; }
+  const to = (/** @type {HTMLElement} */ token) => {
+    if (token.tabIndex < 0) token.tabIndex = -1;
+    token.focus();
+  };
+  if (!from.closest("[data-token], [data-tip]")) { to(places[0].token); return true; }
   const here = middle(from);
   const cost = (/** @type {{x: number, y: number}} */ place) => {
     const along = (place.x - here.x) * dx + (place.y - here.y) * dy;
@@ -69,6 +75,6 @@ function toNearest(root, from, dx, dy) {
   };
   let best = null;
   for (const place of places) if (place.token !== from && cost(place) < (best ? cost(best) : Infinity)) best = place;
-  best?.token.focus();
+  if (best) to(best.token);
   return true;
 }

@@ -16,21 +16,19 @@ const ROOM = 3;
 
 /** @param {Table} table @returns {Manner} */
 export function mannerOf({ game, board, texts }) {
-  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
+  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], asides: board.asides ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
 }
 
-/** A line with its subject first, as I call them; who is named later is not named twice. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */
+/** A line with whom it is about first, who looks on marked as such. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */
 export function deed(ctx, { texts }, line, seat) {
-  const sentence = texts.sentence(line).replace(/\.$/, "");
-  const name = seat ? texts.name("seat", seat) : "";
-  const first = name && sentence.startsWith(`${name} `);
-  if (!name || (!first && sentence.includes(name))) return sentence;
-  const rest = first ? sentence.slice(name.length + 1) : sentence;
-  return seat === ctx.me ? html`<b>${ctx.t("page-you")}</b> · ${rest}` : html`<b>${name}</b> ${first ? "" : "· "}${rest}`;
+  const own = ctx.me ? texts.name("seat", ctx.me) : "";
+  const called = (/** @type {string} */ name) => (name === own ? ctx.t("page-name-you", { name }) : name);
+  const words = texts.line(line, called);
+  return seat && !Object.values(line.facts).includes(seat) ? html`<b>${called(texts.name("seat", seat))}</b> · ${words}` : words;
 }
 
-const folded = html`<span aria-hidden="true">▸ </span>`;
-const unfolded = html`<span aria-hidden="true">▾ </span>`;
+const folded = html`<span aria-hidden="true">▸</span>`;
+const unfolded = html`<span aria-hidden="true">▾</span>`;
 
 /** The drawn log: it stays where the reader has scrolled to. */
 export class LogBook {
@@ -43,7 +41,8 @@ export class LogBook {
     this.drawn = "";
     this.end = true;
     box.addEventListener("keydown", (event) => this.walk(event));
-    box.addEventListener("scroll", () => { this.end = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }, { passive: true });
+    box.addEventListener("scroll", () => { this.end = box.scrollHeight - box.scrollTop - box.clientHeight < 40; this.whiten(); }, { passive: true });
+    new ResizeObserver(() => this.settle()).observe(box);
   }
 
   /** Whether every step has its line. */
@@ -55,23 +54,23 @@ export class LogBook {
     this.table.draw();
   }
 
-  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<number, number>} marks By the number of the choice the number of the turn since I chose last. */
+  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<LogLine, number>} marks By a turn's first line its number among those since I chose last. */
   draw(ctx, lines, marks) {
     const list = this.box.querySelector("ol");
     if (!list) return;
     const { position } = ctx;
     const { seats } = position.table;
-    const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), [...marks].join(), ctx.me].join("|");
+    const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), marks.size, ctx.me].join("|");
     if (mark === this.drawn) return;
     this.drawn = mark;
     render(this.chapters(ctx, turnsOf(lines, seats, mannerOf(this.table)), marks), list);
     // One tab stop for the whole log; from there the arrows walk.
     const links = list.querySelectorAll("a");
-    links.forEach((link, index) => { link.tabIndex = index === links.length - 1 ? 0 : -1; });
-    if (this.end) this.box.scrollTop = this.box.scrollHeight;
+    links.forEach((link, index) => { if ((link.tabIndex === 0) !== (index === links.length - 1)) link.tabIndex = index === links.length - 1 ? 0 : -1; });
+    this.settle();
   }
 
-  /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<number, number>} marks */
+  /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<LogLine, number>} marks */
   chapters(ctx, all, marks) {
     const last = all.findLastIndex(({ kind }) => kind === "chapter");
     const parts = all.flatMap((one, at) => (one.kind === "chapter" ? [at] : []));
@@ -82,14 +81,14 @@ export class LogBook {
       if (first?.kind !== "chapter") return items.map((one) => this.item(ctx, one, marks));
       const id = `chapter ${first.number}`;
       const open = this.turned.has(id) ? at !== last : at === last;
-      const mine = ctx.me ? rest.reduce((sums, one) => (one.kind === "turn" ? summed(sums, one.gains) : sums), /** @type {Turn["gains"]} */ ({}))[ctx.me] : undefined;
-      return html`<li class="head"><button type="button" class="fold" aria-expanded=${String(open)} @click=${() => this.turn(id)}>${open ? unfolded : folded}${this.table.texts.sentence(first.line)}</button>
+      const mine = open || !ctx.me ? undefined : rest.reduce((sums, one) => (one.kind === "turn" ? summed(sums, one.gains) : sums), /** @type {Turn["gains"]} */ ({}))[ctx.me];
+      return html`<li class="head"><button type="button" class="fold" aria-expanded=${String(open)} @click=${() => this.turn(id)}>${open ? unfolded : folded} ${this.table.texts.sentence(first.line)}</button>
         ${open || !mine ? nothing : html`<span class="gains">${ctx.t("page-you")} ${gains(ctx, this.table.board, mine).slice(0, 1)}${mine.points ? gains(ctx, this.table.board, { points: mine.points }) : nothing}</span>`}</li>
         ${open ? rest.map((one) => this.item(ctx, one, marks)) : nothing}`;
     });
   }
 
-  /** @param {Context} ctx @param {Turn | Heading} one @param {Map<number, number>} marks */
+  /** @param {Context} ctx @param {Turn | Heading} one @param {Map<LogLine, number>} marks */
   item(ctx, one, marks) {
     if (one.kind !== "turn") return html`<li class="head phase">${this.table.texts.sentence(one.line)}</li>`;
     if (this.whole) return one.steps.map((step) => this.step(ctx, step));
@@ -98,21 +97,22 @@ export class LogBook {
     const open = this.turned.has(id);
     const brought = seat ? one.gains[seat] : undefined;
     const seen = steps.find((step) => mannerOf(this.table).isMoment(step.key));
-    const place = marks.get(steps[0].number);
-    return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${seat ? dot(seat) : html`<span></span>`}
-      <span class="deed">${steps.length > 1 ? html`<button type="button" class="fold" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(id)}>${open ? unfolded : folded}</button>` : nothing}<a
-        href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deed(ctx, this.table, head, seat)}</a>${seen
-        ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}</span>
-      <span class="gains">${brought ? gains(ctx, this.table.board, brought).slice(0, ROOM) : nothing}${place ? html`<span class="disc">${place}</span>` : nothing}</span></li>
+    const place = marks.get(steps[0]);
+    const lead = html`${seat ? dot(seat) : nothing}${steps.length > 1 ? (open ? unfolded : folded) : nothing}`;
+    return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${steps.length > 1
+      ? html`<button type="button" class="fold lead" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(id)}>${lead}</button>` : html`<span class="lead">${lead}</span>`}
+      <div class="deed"><a href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deed(ctx, this.table, head, seat)}</a>${seen
+        ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.stage.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}
+        <span class="gains">${brought ? gains(ctx, this.table.board, brought).slice(0, ROOM) : nothing}${place ? html`<span class="disc">${place}</span>` : nothing}</span></div></li>
       ${open ? steps.map((step) => this.step(ctx, step, true)) : nothing}`;
   }
 
   /** @param {Context} ctx @param {LogLine} step @param {boolean} [inner] */
   step(ctx, step, inner = false) {
     const seat = actorOf(step, ctx.position.table.seats);
-    return html`<li class="step ${inner ? "inner" : ""} ${step.number === ctx.position.number ? "lastline" : ""}" data-number=${step.number}>${seat && !inner ? dot(seat) : html`<span></span>`}
-      <a href="/t/${this.table.wire.id}/${step.number}" data-jump=${step.number}>${deed(ctx, this.table, step, seat)}</a>
-      <span class="gains">${seat ? gains(ctx, this.table.board, step.gains?.[seat]).slice(0, ROOM) : nothing}</span></li>`;
+    return html`<li class="step ${inner ? "inner" : ""} ${step.number === ctx.position.number ? "lastline" : ""}" data-number=${step.number}><span class="lead">${seat && !inner ? dot(seat) : nothing}</span>
+      <div class="deed"><a href="/t/${this.table.wire.id}/${step.number}" data-jump=${step.number}>${deed(ctx, this.table, step, seat)}</a>
+        <span class="gains">${seat ? gains(ctx, this.table.board, step.gains?.[seat]).slice(0, ROOM) : nothing}</span></div></li>`;
   }
 
   /** @param {string} id */
@@ -135,6 +135,24 @@ export class LogBook {
     else fold?.click();
   }
 
+  /** To the newest line, unless the reader looks further up. */
+  settle() {
+    if (this.end) this.box.scrollTop = this.box.scrollHeight;
+    this.whiten();
+  }
+
+  /** Whole lines only: what the upper edge would cut is left out while the newest line is in sight. */
+  whiten() {
+    const { top } = this.box.getBoundingClientRect();
+    this.box.querySelector(".cut")?.classList.remove("cut");
+    if (!this.end) return;
+    const first = [...this.box.querySelectorAll("li")].findLast((line) => line.getBoundingClientRect().top < top);
+    if (first && first.getBoundingClientRect().bottom > top) first.classList.add("cut");
+  }
+
   /** To the newest line, when the log comes into sight. */
-  reveal() { this.box.scrollTop = this.box.scrollHeight; }
+  reveal() {
+    this.end = true;
+    this.settle();
+  }
 }

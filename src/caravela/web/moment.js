@@ -85,10 +85,10 @@ export function momentSlip(ctx, table) {
     mark: plays && story.beats > 1 ? html`<span class="beats" aria-hidden="true">${Array.from({ length: Math.min(story.beats, 9) }, (_, place) => html`<i class=${place < card.beat ? "on" : place === card.beat ? "now" : ""}></i>`)}</span>`
       : many > 1 ? html`<span class="beats">${ctx.t("page-moments-left", { count: many })}</span>` : nothing,
     body: story.body?.(card.beat) ?? nothing, sum: story.sum ?? nothing,
-    foot: html`${plays && !acts.parade.waits ? html`<button type="button" class="btn quiet" data-action="pause" data-hotkey="p" aria-pressed=${String(state.paused)} @click=${() => acts.pause()}>${icon(state.paused ? "i-play" : "i-pause")}${ctx.t(state.paused ? "page-play-on" : "page-pause")}</button>` : nothing}
-      ${many > 1 && !plays ? html`<button type="button" class="btn quiet" data-action="skip" @click=${() => acts.skip()}>${icon("i-skip")}${ctx.t("page-skip-all")}</button>` : nothing}
-      <button type="button" class="btn" data-action="go-on" @click=${() => acts.goOn()}>${ctx.t(plays && !(ended && acts.parade.waits) ? "page-skip" : "page-go-on")}<kbd>${ctx.t("page-key-space")}</kbd></button>
-      ${plays && !acts.parade.waits ? html`<progress class="pacebar" aria-hidden="true" max=${story.beats} value=${Math.min(card.beat, story.beats - 1) + 1}></progress>` : nothing}`,
+    foot: html`${plays && !acts.stage.parade.waits ? html`<button type="button" class="btn quiet" data-action="pause" data-hotkey="p" aria-pressed=${String(state.paused)} @click=${() => acts.stage.pause()}>${icon(state.paused ? "i-play" : "i-pause")}${ctx.t(state.paused ? "page-play-on" : "page-pause")}</button>` : nothing}
+      ${many > 1 && !plays ? html`<button type="button" class="btn quiet" data-action="skip" @click=${() => acts.stage.skip()}>${icon("i-skip")}${ctx.t("page-skip-all")}</button>` : nothing}
+      <button type="button" class="btn" data-action="go-on" @click=${() => acts.stage.goOn()}>${ctx.t(plays && !(ended && acts.stage.parade.waits) ? "page-skip" : "page-go-on")}<kbd>${ctx.t("page-key-space")}</kbd></button>
+      ${plays && !acts.stage.parade.waits ? html`<progress class="pacebar" aria-hidden="true" max=${story.beats} value=${Math.min(card.beat, story.beats - 1) + 1}></progress>` : nothing}`,
   });
 }
 

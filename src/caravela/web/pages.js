@@ -5,7 +5,7 @@ import { gallery, galleries } from "./gallery.js";
 import { learn, lessons } from "./rulebook.js";
 import { server } from "./net.js";
 import { missing, showAnchor, siteHeader } from "./site.js";
-import { LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
+import { Texts, preferredLanguage, rememberLanguage } from "./text.js";
 
 /** @import { GameView, MyTable } from "./messages.d.ts" */
 
@@ -31,7 +31,6 @@ async function open() {
   const root = /** @type {HTMLElement} */ (document.querySelector("#site"));
   const [place, game = "", chapter = ""] = location.pathname.slice(1).split("/").map(decodeURIComponent);
   const language = preferredLanguage();
-  document.documentElement.lang = LOCALES[language];
   const [games, tables] = await Promise.all([server.games(), server.myTables().catch(() => /** @type {MyTable[]} */ ([]))]);
   const known = !game || games.some(({ name }) => name === game);
   const texts = await Texts.load(language, game && known ? game : "_");

@@ -1,6 +1,7 @@
 /** Picking: the tokens clicked so far narrow the offered options; drawn things show which of them may come next. */
 
 /** @import { GameFacts, OptionView } from "./messages.d.ts" */
+/** @import { Context } from "./types.d.ts" */
 
 /** Where a phrase stands in an option's words, first place at or after `from`. @param {string[]} words @param {string[]} phrase @param {number} from @param {boolean[]} taken */
 function place(words, phrase, from, taken) {
@@ -25,6 +26,16 @@ function holds(words, phrases, inOrder, index, from, taken) {
   return false;
 }
 
+/** @type {WeakMap<object, string[]>} */
+const WORDS = new WeakMap();
+
+/** @param {{text: string}} option */
+function wordsOf(option) {
+  const words = WORDS.get(option) ?? option.text.split(" ");
+  WORDS.set(option, words);
+  return words;
+}
+
 /**
  * The options that fit the picked phrases: in the order picked if any does, else in any order.
  * @template {{text: string}} T @param {T[]} options @param {string[]} picks @returns {T[]}
@@ -32,7 +43,7 @@ function holds(words, phrases, inOrder, index, from, taken) {
 export function narrow(options, picks) {
   if (!picks.length) return options;
   const phrases = picks.map((pick) => pick.split(" "));
-  const fitting = (/** @type {boolean} */ inOrder) => options.filter((option) => holds(option.text.split(" "), phrases, inOrder, 0, 0, []));
+  const fitting = (/** @type {boolean} */ inOrder) => options.filter((option) => holds(wordsOf(option), phrases, inOrder, 0, 0, []));
   const ordered = fitting(true);
   return ordered.length ? ordered : fitting(false);
 }
@@ -142,20 +153,9 @@ function set(element, name, value) {
 
 /**
  * Says on every drawn token whether it may be clicked now and whether it is held.
- * @param {ParentNode} root @param {OptionView[]} options @param {string[]} picks @param {Map<string, Element>} clicked @param {GameFacts} game
+ * @param {ParentNode} root @param {Context} ctx @param {string[]} held @param {Map<string, Element>} clicked
  */
-export function mark(root, options, picks, clicked, game) {
-  /** @type {Map<string, boolean>} */
-  const known = new Map();
-  const offered = (/** @type {string} */ phrase) => {
-    let answer = known.get(phrase);
-    if (answer === undefined) {
-      answer = options.length > 0 && leads(options, picks, phrase, game);
-      known.set(phrase, answer);
-    }
-    return answer;
-  };
-  const held = options.length ? picks : [];
+export function mark(root, { offered }, held, clicked) {
   for (const stale of root.querySelectorAll(":is([data-offered], [data-chosen]):not([data-token])")) {
     for (const name of ["data-offered", "data-chosen", "aria-pressed", "tabindex", "role"]) stale.removeAttribute(name);
   }
@@ -175,7 +175,8 @@ export function mark(root, options, picks, clicked, game) {
     const acts = active && !holdsOthers;
     set(token, "aria-pressed", acts ? String(isHeld) : null);
     if (NATIVE.has(token.tagName)) continue;
-    set(token, "tabindex", acts ? "0" : null);
+    // Where the keyboard has gone to hear why not, it stays.
+    set(token, "tabindex", acts ? "0" : token.getAttribute("tabindex") === "-1" ? "-1" : null);
     set(token, "role", acts ? "button" : resting(token));
   }
 }

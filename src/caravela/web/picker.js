@@ -57,9 +57,9 @@ export function isEnough(selection, picked) {
 
 /**
  * @param {Context} ctx @param {SelectionView} selection @param {Picked} picked
- * @param {{nameOf: (piece: PieceView) => string, change: (picked: Picked) => void, send: () => void}} how
+ * @param {{nameOf: (piece: PieceView) => string, outlook: (total: number) => unknown, change: (picked: Picked) => void, send: () => void}} how
  */
-export function picker(ctx, selection, picked, { nameOf, change, send }) {
+export function picker(ctx, selection, picked, { nameOf, outlook, change, send }) {
   const size = sizeOf(picked);
   const { least, most, counted, needed, pieces } = selection;
   const total = sumOf(selection, picked);
@@ -73,7 +73,7 @@ export function picker(ctx, selection, picked, { nameOf, change, send }) {
     return html`<li class=${count ? "some" : ""}><button type="button" class="adds" tabindex="-1" @click=${() => put(piece, count < piece.count ? count + 1 : 0)}>${nameOf(piece)}</button>
       ${step(piece, -1, count > 0)}<b role="spinbutton" tabindex="0" data-piece=${piece.text} aria-label=${nameOf(piece)} aria-valuenow=${count} aria-valuemin="0" aria-valuemax=${piece.count}>${count}</b>
       ${step(piece, 1, count < piece.count)}<small>${ctx.t("page-pick-of", { count: piece.count })}</small></li>`;
-  })}</ul>${counted ? html`<p class="total" role="status"><b>${total}</b> ${ctx.name("figure", counted)}${needed ? html`<span class=${total < needed ? "short" : ""}>${ctx.t("page-pick-needed", { count: needed })}</span>` : nothing}</p>` : nothing}`;
+  })}</ul>${counted ? html`<p class="total" role="status"><b>${total}</b> ${ctx.name("figure", counted)}${needed ? html`<span class=${total < needed ? "short" : ""}>${ctx.t("page-pick-needed", { count: needed })}</span>` : nothing}</p>` : nothing}${outlook(total)}`;
   return slip({
     name: "picker", label: ctx.t("page-pick-title"), kick: nothing, body,
     title: html`${ctx.t(least === most ? "page-picked-of" : "page-picked", { count: size, most })}<span class="all"><button type="button" class="btn quiet" data-action="pick-none" data-hotkey="0" ?disabled=${!size} @click=${() => change(new Map())}>${ctx.t("page-pick-none")}<kbd aria-hidden="true">0</kbd></button>

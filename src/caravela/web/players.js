@@ -18,6 +18,12 @@ export function inOrder(ctx) {
 /** The points a seat has, as the game stands. @param {Context} ctx @param {SeatView} seat @returns {number | null} */
 export function pointsOf(ctx, seat) { return ctx.position.scores?.[seat.seat] ?? ctx.position.standings[seat.colour]?.total ?? null; }
 
+/** What I am called on my own desk: "You, Ana"; who has no name is just "You". @param {{t: Context["t"], seats: Record<string, SeatView>}} ctx @param {string} colour */
+export function youName(ctx, colour) {
+  const name = ctx.seats[colour]?.name;
+  return name && name !== ctx.t(`seat-${colour}`) ? ctx.t("page-you-named", { name }) : ctx.t("page-you");
+}
+
 /** What kind of player sits here, in words. @param {Context} ctx @param {SeatView} seat */
 export function kindOf(ctx, seat) {
   if (seat.kind === "bot") return ctx.t("page-bot-level", { level: botName(ctx, seat.bot ?? "") });
@@ -29,14 +35,14 @@ export function kindOf(ctx, seat) {
 /** @param {{t: Context["t"], has: Context["has"]}} ctx @param {string} bot */
 export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${bot}`) : bot; }
 
-/** @param {Context} ctx @param {Board} board @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void, scores: () => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
 export function rivals(ctx, board, acts) {
   const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
   if (!seats.length) return board.parts.solo?.(ctx) ?? nothing;
   return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
 }
 
-/** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void, scores: () => void}} acts */
+/** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
 function rivalCard(ctx, board, seat, acts) {
   const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
   const thinks = turn && (seat.kind === "bot" || seat.online);
@@ -44,7 +50,7 @@ function rivalCard(ctx, board, seat, acts) {
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
   return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""} ${ctx.inSight === seat.colour ? "looked" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
-      ${points === null ? nothing : html`<button type="button" class="score" data-action="points-now" title=${ctx.t("page-points-now")} @click=${acts.scores}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></button>`}</header>
+      ${points === null ? nothing : html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${ctx.t("page-points-now")}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></button>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
     ${seat.kind !== "open" ? nothing : ctx.me === null
       ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>`

@@ -3,40 +3,38 @@ import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { mayTry } from "./menu.js";
 import { PACES, pace, setPace } from "./pace.js";
-import { learnt } from "./store.js";
+import { learnt, until } from "./store.js";
 
-/** @import { Position } from "./messages.d.ts" */
+/** @import { LogLine, Position } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
 /** @import { TableWire } from "./net.js" */
 /** @import { Chronicle, Store } from "./store.js" */
+/** @import { Heading, Turn } from "./turns.js" */
 
 /** What a step goes over. @typedef {"choice" | "turn" | "chapter"} Stride */
-/** Where turns and chapters of a game begin: the numbers of the positions in which they are about to be played. @typedef {{turns: {at: number, seat: number}[], chapters: {at: number, number: number}[]}} Marks */
+/** Where turns of a game end, and where its chapters begin. @typedef {{turns: {at: number, seat: string}[], chapters: {at: number, number: number}[]}} Marks */
 
 const SPEEDS = Object.keys(PACES).filter((name) => PACES[name].choice > 0);
 /** To look at a position takes a little longer than to follow a choice at the table. */
 const SLOWER = 1.3;
 
-/** @param {Chronicle} chronicle @param {string} chapter What the game is counted in. @returns {Marks} */
-export function marksOf(chronicle, chapter) {
-  /** @type {Marks} */
-  const marks = { turns: [], chapters: [] };
-  for (const [at, lines] of [...chronicle].sort(([one], [other]) => one - other)) {
-    const { seat } = lines[0];
-    if (at > 0 && seat !== null && seat !== marks.turns.at(-1)?.seat) marks.turns.push({ at: at - 1, seat });
-    const heading = lines.find(({ key }) => key === `log-${chapter}`);
-    if (heading) marks.chapters.push({ at, number: Number(heading.facts[chapter]) });
-  }
-  return marks;
+/** The same turns as in the log, and its chapters. @param {(Turn | Heading)[]} all @returns {Marks} */
+function marksOf(all) {
+  const turns = all.flatMap((one) => (one.kind === "turn" && one.seat !== null ? [{ at: one.number, seat: one.seat }] : []));
+  return { turns, chapters: all.flatMap((one) => (one.kind === "chapter" ? [{ at: one.number, number: chapterOf(one.line) }] : [])) };
 }
 
+/** @param {LogLine} line */
+function chapterOf({ key, facts }) { return Number(facts[key.replace("log-", "")]); }
+
 export class Replay {
-  /** @param {TableWire} wire @param {Store} store @param {string} chapter What the game is counted in.
+  /** @param {TableWire} wire @param {Store} store @param {string} chapter What the game is counted in. @param {(lines: LogLine[]) => (Turn | Heading)[]} turns What happened, as the log tells it.
    * @param {(position: Position, next: boolean) => void} show Of the next position the moments too. @param {() => boolean} busy Whether there is still something to be watched. */
-  constructor(wire, store, chapter, show, busy) {
+  constructor(wire, store, chapter, turns, show, busy) {
     this.wire = wire;
     this.store = store;
     this.chapter = chapter;
+    this.turns = turns;
     /** @type {{chronicle: Chronicle, marks: Marks}} */
     this.marked = { chronicle: new Map(), marks: { turns: [], chapters: [] } };
     this.show = show;
@@ -90,7 +88,7 @@ export class Replay {
 
   get marks() {
     const { chronicle } = this.store.state;
-    if (this.marked.chronicle !== chronicle) this.marked = { chronicle, marks: marksOf(chronicle, this.chapter) };
+    if (this.marked.chronicle !== chronicle) this.marked = { chronicle, marks: marksOf(this.turns(until(chronicle, Infinity))) };
     return this.marked.marks;
   }
 
@@ -161,7 +159,7 @@ export class Replay {
     const { first, last } = this.at;
     const along = (/** @type {number} */ at) => `${((at - first) / Math.max(1, last - first)) * 100}%`;
     const inside = (/** @type {{at: number}} */ { at }) => at >= first && at <= last;
-    return html`<svg class="scale" aria-hidden="true">${this.marks.turns.filter(inside).map(({ at, seat }) => svg`<line class="turn seat-${ctx.position.table.seats[seat]?.colour ?? ""}" x1=${along(at)} x2=${along(at)} y1="0" y2="4"/>`)}
+    return html`<svg class="scale" aria-hidden="true">${this.marks.turns.filter(inside).map(({ at, seat }) => svg`<line class="turn seat-${seat}" x1=${along(at)} x2=${along(at)} y1="0" y2="4"/>`)}
       ${this.marks.chapters.filter(inside).map(({ at, number }) => svg`<line class="chapter" x1=${along(at)} x2=${along(at)} y1="0" y2="7"/><text x=${along(at)} y="17">${number}</text>`)}</svg>`;
   }
 }

@@ -6,6 +6,7 @@ import { dress } from "./dress.js";
 import { begunGuide, openGuide } from "./guided.js";
 import { blocks, inline, plain } from "./lesson.js";
 import { Search } from "./search.js";
+import { lastTable, showAddress } from "./show.js";
 import { missing, showAnchor } from "./site.js";
 import { meet } from "./teacher.js";
 import { Texts } from "./text.js";
@@ -45,6 +46,7 @@ export async function learn(site) {
     ...teacher.shelves(ctx).flatMap((shelf) => shelf.exhibits.map((one) => ({ title: one.name, place: shelf.name, text: one.text, href: `/gallery/${game}#${one.id}` }))),
   ];
   const search = new Search(texts, entries, site.draw);
+  const mine = lastTable(game, site.tables);
   const turn = () => {
     site.chapter = location.pathname.split("/")[3] ?? "";
     site.draw();
@@ -67,7 +69,7 @@ export async function learn(site) {
     const now = chapters.find(({ id }) => id === site.chapter);
     if (site.chapter && !now) return missing(texts);
     document.title = `${now?.title ?? t("learn-rules")} · ${t("game-title")}`;
-    return html`<div class="book" @click=${follow}><aside>${search.template()}${contents(site, chapters, now)}</aside>${now ? page(site, lesson, chapters, now) : overview(site, lesson, chapters)}</div>`;
+    return html`<div class="book" @click=${follow}><aside>${search.template()}${contents(site, chapters, now)}</aside>${now ? page(site, lesson, chapters, now, mine) : overview(site, lesson, chapters)}</div>`;
   };
 }
 
@@ -85,14 +87,18 @@ function overview({ texts, game }, lesson, chapters) {
     <ol class="chapters">${chapters.map(({ id, title, lead }) => html`<li><a href="/learn/${game}/${id}"><b>${title}</b><span>${inline(lesson, lead)}</span></a></li>`)}</ol></article>`;
 }
 
-/** @param {Site} site @param {Lesson} lesson @param {Chapter[]} chapters @param {Chapter} now */
-function page({ texts, game }, lesson, chapters, now) {
+/** @param {Site} site @param {Lesson} lesson @param {Chapter[]} chapters @param {Chapter} now @param {ReturnType<typeof lastTable>} mine */
+function page({ texts, game }, lesson, chapters, now, mine) {
   const t = texts.say.bind(texts);
   const at = chapters.indexOf(now);
   const [before, after] = [chapters[at - 1], chapters[at + 1]];
+  const show = (/** @type {string} */ id) => {
+    const rule = `/learn/${game}/${now.id}#${id}`;
+    return mine?.rules.includes(rule) ? html`<p class="ways"><a class="btn" data-action="show" href=${showAddress(mine.table, rule)}>${icon("i-spectator")}${t("learn-show")}</a></p>` : nothing;
+  };
   return html`<article class="paper leaf"><p class="caps">${t("game-title")} · ${at + 1}</p><h1 tabindex="-1">${now.title}</h1><p class="lead">${inline(lesson, now.lead)}</p>
     ${now.paragraphs.map(({ id, title, text, rules }) => html`<section id=${id} data-rules=${rules.join(" ")}><h2>${title}<a class="anchor" href="#${id}" aria-label=${t("learn-anchor", { title })}>${icon("i-link")}</a></h2>
-      ${blocks(lesson, text)}</section>`)}
+      ${blocks(lesson, text)}${show(id)}</section>`)}
     <nav class="turn" aria-label=${t("learn-turn")}>${before ? html`<a href="/learn/${game}/${before.id}" rel="prev">${icon("i-arrow-left")}${before.title}</a>` : html`<span></span>`}
       ${after ? html`<a href="/learn/${game}/${after.id}" rel="next">${after.title}${icon("i-arrow-right")}</a>` : nothing}</nav></article>`;
 }

@@ -42,22 +42,28 @@ function sheet(ctx, board) {
   const verdict = board.verdict?.(ctx);
   return html`<div class="sheet"><table><caption class="sr">${ctx.t("page-scores")}</caption>
     <thead><tr><th scope="col"><span class="sr">${ctx.t("page-reason")}</span></th>
-      ${seats.map((seat) => html`<th scope="col">${emblem(seat.colour)}<span>${seat.name}</span>${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
+      ${seats.map((seat) => html`<th scope="col">${head(ctx, board, seat)}${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
     <tbody>${rows.map((reason) => html`<tr><th scope="row">${reasonName(ctx, reason)}</th>
       ${seats.map((seat) => html`<td>${points(seat)[reason] || "–"}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${total(seat)}</td>`)}</tr></tfoot></table>
     ${bars(ctx, rows)}${verdict?.more ?? nothing}</div>`;
 }
 
+/** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {Scorer} seat */
+function head(ctx, board, seat) {
+  const who = html`${emblem(seat.colour)}<span>${seat.name}</span>`;
+  return board.look && ctx.seats[seat.colour] ? html`<button type="button" class="look" data-answer="look ${seat.colour}" title=${ctx.t("page-board-of", { name: seat.name })}>${who}</button>` : who;
+}
+
 /** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows */
 function bars(ctx, rows) {
   const { seats, total: totalOf, points: pointsOf } = facts(ctx);
   const most = Math.max(1, ...seats.map(totalOf));
-  const width = ctx.phone ? 380 : 600;
+  const width = 380;
   // Names that are too long to stand beside the bars stand above them.
-  const above = seats.some((seat) => seat.name.length > (ctx.phone ? 10 : 14));
+  const above = seats.some((seat) => seat.name.length > 10);
   const line = above ? 54 : 34;
-  const start = above ? 0 : ctx.phone ? 88 : 118;
+  const start = above ? 0 : 88;
   const top = above ? 20 : 0;
   return html`<svg class="bars" viewBox="0 0 ${width} ${seats.length * line}" role="img" aria-label=${ctx.t("page-bars")}>
     ${seats.map((seat, row) => {

@@ -11,7 +11,7 @@ import { removeTable, tableCard } from "./mytables.js";
 import { Refusal, server } from "./net.js";
 import { Setup, lastGame, playNowWish, setupPanel } from "./setup.js";
 import { siteHeader } from "./site.js";
-import { LOCALES, Texts, preferredLanguage, rememberLanguage } from "./text.js";
+import { Texts, preferredLanguage, rememberLanguage } from "./text.js";
 import { stillness } from "./theme.js";
 
 /** @import { GameFacts, GameView, MadeTable, MyTable, TableId } from "./messages.d.ts" */
@@ -152,7 +152,6 @@ class Start {
   async speak(language) {
     rememberLanguage(language);
     this.page = await Texts.load(language, "_");
-    document.documentElement.lang = LOCALES[language];
     await this.loadTexts();
     this.draw();
   }
@@ -258,7 +257,6 @@ class Start {
 async function open() {
   const root = /** @type {HTMLElement} */ (document.querySelector("#start"));
   const language = preferredLanguage();
-  document.documentElement.lang = LOCALES[language];
   const [page, games, tables] = await Promise.all([Texts.load(language, "_"), server.games(), server.myTables().catch(() => [])]);
   const start = new Start(root, page, games, tables);
   await start.loadTexts();

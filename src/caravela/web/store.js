@@ -20,11 +20,13 @@ const CARDS = 8;
  * @property {string[]} picks The tokens clicked so far.
  * @property {{to: string, gone: string[]} | null} changed What the last click put in the place of what.
  * @property {Picked} picked What is picked of a set.
+ * @property {number} rung Which of many amounts the main button says.
  * @property {string} pointed The phrase of the thing under the pointer or the focus.
  * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
  * @property {boolean} paused Whether the moment waits.
  * @property {boolean} watching Whether the view is that of a moment on the way to the position.
  * @property {boolean} digest Whether I am told what others did since my last move.
+ * @property {boolean} untold Whether that waits to be opened, since it would cover what is offered.
  * @property {boolean} due Whether the page is about to answer by itself.
  * @property {number} queued How many positions and moments wait to be shown.
  * @property {ChatLine[]} chat
@@ -37,6 +39,7 @@ const CARDS = 8;
  * @property {Sentence | null} notice What just went otherwise.
  * @property {OptionView[]} taken What the page has answered by itself since my last choice.
  * @property {string} open Which fold is open: only one at a time.
+ * @property {string} shown The address of the paragraph whose things are shown.
  * @property {boolean} drawer Whether the rivals and the log lie over the board.
  * @property {string} tab Which view a narrow screen shows.
  * @property {boolean} scoresSeen
@@ -50,9 +53,9 @@ const CARDS = 8;
 /** @param {Position} position @param {string} tab @returns {State} */
 export function begin(position, tab) {
   return {
-    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), pointed: "", cards: [], paused: false, watching: false,
-    digest: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
-    open: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
+    position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), rung: 0, pointed: "", cards: [], paused: false, watching: false,
+    digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
+    open: "", shown: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
 
@@ -92,7 +95,7 @@ export function shown(state, position, { at, due, cards: unread }) {
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", digest: false, cards, paused: false } : {}),
+    ...(changed ? { ...nothingHeld, open: "", shown: "", digest: false, untold: false, cards, paused: false } : {}),
   };
 }
 
@@ -144,7 +147,7 @@ export function wired(state, connected) { return { ...state, connected, longCut:
 
 // -- what the visitor holds ------------------------------------------------------------------------------------------
 
-const nothingHeld = { picks: /** @type {string[]} */ ([]), changed: null, picked: /** @type {Picked} */ (new Map()), pointed: "" };
+const nothingHeld = { picks: /** @type {string[]} */ ([]), changed: null, picked: /** @type {Picked} */ (new Map()), rung: 0, pointed: "" };
 
 /** What may be chosen here and now: nothing while looking back, cut off, or while there is a moment to watch. @param {State} state @returns {OptionView[]} */
 export function options({ replay, due, connected, cards, curtain, position }) { return replay || due || curtain || !connected || cards.length || position.waiting !== "me" ? [] : position.options; }
@@ -195,6 +198,7 @@ export function opened(state, id) {
 /** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
 export function letGo(state) {
   if (state.digest) return { ...state, digest: false };
+  if (state.shown) return { ...state, shown: "" };
   if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1), changed: null };
   if (state.open) return opened(state, "");
   return state.picked.size ? { ...state, picked: new Map() } : state;
@@ -216,8 +220,9 @@ export function isExtra(state, phrase) {
 
 /** How many choices an undo that somebody asks for would take back. @param {State} state */
 export function takenBack({ position: { number, undo }, chronicle }) {
+  if (undo.asked === null || undo.count !== null) return undo.count ?? 1;
   const made = until(chronicle, number).findLast((event) => event.number > 0 && event.seat === undo.asked);
-  return undo.count ?? (made ? number - made.number + 1 : 1);
+  return made ? number - made.number + 1 : 1;
 }
 
 /** Holds the state and tells when it changes. */
@@ -235,6 +240,9 @@ export class Store {
     this.state = state;
     this.changed(state, before);
   }
+
+  /** What follows at once will tell of this too. @param {Partial<State>} part */
+  quietly(part) { this.state = { ...this.state, ...part }; }
 
   /** What is as it was is not told. @param {Partial<State>} part */
   set(part) {

@@ -6,7 +6,7 @@ import { markTab } from "./call.js";
 import { courseOf, decisionOf, lightSuggestion, metIn, placeCard, stepAt, suggestion } from "./coach.js";
 import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
-import { frame, tabsOf } from "./frame.js";
+import { boardParts, frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { marksOf, placeDiscs } from "./digest.js";
 import { promptRule, ruleOf } from "./learn.js";
@@ -15,6 +15,8 @@ import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
 import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
+import { keepTable, markShown } from "./show.js";
+import { steady } from "./steady.js";
 import { Tooltips } from "./tooltip.js";
 import { sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
@@ -47,11 +49,17 @@ export class Table {
     this.clicked = new Map();
     /** @type {Map<string, number>} */
     this.rooms = new Map();
+    this.linesOf = steady(until);
+    this.contextOf = steady((/** @type {Parameters<Table["makeContext"]>} */ ...known) => this.makeContext(...known));
+    this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
+    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ { table: { seats }, as }, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, seats, mannerOf(this), as, taken));
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
     this.acts = new Acts(this);
+    root.classList.remove("loading");
+    Object.assign(root.dataset, { game: game.name, board: board.shape.board, desk: board.shape.desk, seats: String(position.table.seats.length) });
     this.draw();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), this);
@@ -61,10 +69,12 @@ export class Table {
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    addEventListener("resize", () => { this.rooms.clear(); this.draw(); });
+    addEventListener("resize", () => { this.rooms = new Map(); this.draw(); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
+    document.addEventListener("visibilitychange", () => { if (document.hidden) keepTable(this); });
+    addEventListener("pagehide", () => keepTable(this));
     listenToKeys(root, this.acts.keys());
-    this.acts.asked();
+    this.acts.stage.asked();
   }
 
   get state() { return this.store.state; }
@@ -82,29 +92,44 @@ export class Table {
     return decision && !state.met?.has(decision) && state.hinted !== state.position.number && this.texts.has(`hint-${decision}`) ? decision : "";
   }
 
-  /** @param {Position} [position] Another than the shown one. @returns {Context} */
+  /** What boards are drawn with; the same as before where nothing has changed that they show. @param {Position} [position] Another than the shown one. @returns {Context} */
   context(position = this.state.position) {
-    const { picks, pointed } = this.state;
-    const all = offers(this.state);
+    const { state } = this;
+    this.acts.company.nameSeats(position.table.seats);
+    const known = /** @type {Parameters<Table["makeContext"]>} */ ([position, state.picks, state.pointed, options(state).length > 0, state.open, this.inSight(position), NARROW.matches, this.texts, this.rooms]);
+    return position === state.position ? this.contextOf(...known) : this.makeContext(...known);
+  }
+
+  /** @param {Position} position @param {string[]} picks @param {string} pointed @param {boolean} asked @param {string} open @param {string | null} inSight @param {boolean} phone
+   * @param {Texts} texts @param {Map<string, number>} _ How much has room. @returns {Context} */
+  makeContext(position, picks, pointed, asked, open, inSight, phone, texts, _) {
+    const all = asked ? offers(this.state) : [];
     const { seats } = position.table;
-    this.texts.people = Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name]));
+    texts.meet(Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name])));
     /** @type {Fold[]} */
     const folds = [];
+    /** @type {Map<string, boolean>} */
+    const lit = new Map();
+    const offered = (/** @type {string} */ phrase) => {
+      const known = lit.get(phrase) ?? leads(all, picks, phrase, this.game);
+      lit.set(phrase, known);
+      return known;
+    };
     return {
-      position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone: NARROW.matches, language: this.texts.language,
+      position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone, language: texts.language,
       me: position.as === null ? null : (seats[position.as]?.colour ?? null),
-      inSight: this.inSight(position),
+      inSight,
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
       pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
-      offered: (phrase) => all.length > 0 && leads(all, picks, phrase, this.game),
-      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.hold(phrase),
-      t: (key, facts) => this.texts.say(key, facts), has: (key) => this.texts.has(key), name: (kind, word) => this.texts.name(kind, word),
+      offered: (phrase) => all.length > 0 && offered(phrase),
+      look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.choosing.hold(phrase),
+      t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
       icon, html, svg, nothing, folds,
       room: (name) => this.room(name), redraw: () => this.draw(),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
-        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(this.state.open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.fold(id)}><span
-          class="dot lantern" aria-label=${this.texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
+        return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.choosing.fold(id)}><span
+          class="dot lantern" aria-label=${texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
     };
   }
@@ -138,56 +163,52 @@ export class Table {
     this.painting = true;
     const { state, root } = this;
     const { position } = state;
-    this.acts.nameSeats();
-    root.classList.remove("loading");
-    root.dataset.game = this.game.name;
     root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
     root.dataset.number = String(position.number);
     root.dataset.tab = state.tab;
-    root.dataset.board = this.board.shape.board;
-    root.dataset.desk = this.board.shape.desk;
-    root.dataset.seats = String(position.table.seats.length);
     root.toggleAttribute("data-replay", Boolean(state.replay));
     root.toggleAttribute("data-drawer", state.drawer);
     const ctx = this.context();
     render(frame(ctx, this), root);
-    mark(root, offers(state), state.picks, this.clicked, this.game);
+    mark(root, ctx, options(state).length ? state.picks : [], this.clicked);
     lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
     placeCard(root);
     this.light();
     markWatched(this);
+    markShown(this);
     placeDiscs(this);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
-    const lines = until(state.chronicle, position.number, state.told);
-    this.log?.draw(ctx, lines, marksOf(this.since(lines)));
+    this.log?.draw(ctx, this.lines, marksOf(this.since()));
     const turn = position.waiting === "me" && !state.replay;
     markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
   }
 
-  /** What others did since I chose last, while I choose. @param {LogLine[]} [lines] */
-  since(lines = until(this.state.chronicle, this.state.position.number)) {
-    const { position, replay } = this.state;
-    return replay || position.waiting !== "me" ? [] : sinceMine(lines, position.table.seats, mannerOf(this), position.as);
+  /** What has happened, as far as it was shown. */
+  get lines() { return this.linesOf(this.state.chronicle, this.state.position.number, this.state.told); }
+
+  /** What others did since I chose last, while I choose. */
+  since() {
+    const { position, replay, taken } = this.state;
+    return replay || position.waiting !== "me" ? [] : this.missedOf(this.lines, position, this.texts, taken.length);
   }
 
   /** Lantern dots on tabs, leaves and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
   light() {
-    for (const tab of tabsOf(this)) {
-      const offered = this.root.querySelector(`[data-pane="${tab.part}"] [data-offered], [data-pane="${tab.part}"][data-offered]`);
-      this.root.querySelector(`.tabs [data-tab="${tab.id}"]`)?.toggleAttribute("data-lit", offered !== null);
-    }
-    for (const fold of this.root.querySelectorAll("[data-fold]")) {
-      const within = this.root.querySelector(`[data-folded="${fold.getAttribute("data-fold")}"]`);
-      fold.toggleAttribute("data-lit", Boolean(within?.querySelector("[data-offered]")));
-    }
+    const tabs = tabsOf(this);
+    const offered = [...this.root.querySelectorAll("[data-offered]")];
+    const holding = (/** @type {string} */ name) => new Set(offered.map((one) => one.closest(`[${name}]`)?.getAttribute(name)));
+    const [panes, folds] = [holding("data-pane"), holding("data-folded")];
+    for (const tab of this.root.querySelectorAll(".tabs [data-tab]")) tab.toggleAttribute("data-lit", panes.has(tabs.find(({ id }) => id === tab.getAttribute("data-tab"))?.part));
+    for (const fold of this.root.querySelectorAll("[data-fold]")) fold.toggleAttribute("data-lit", folds.has(fold.getAttribute("data-fold")));
     for (const leaf of this.root.querySelectorAll("[role=tab][aria-controls]")) {
-      leaf.toggleAttribute("data-lit", Boolean(this.root.querySelector(`#${leaf.getAttribute("aria-controls")} [data-offered]`)));
+      leaf.toggleAttribute("data-lit", offered.some((one) => one.closest(`#${leaf.getAttribute("aria-controls")}`)));
     }
-    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabsOf(this).find((tab) => tab.id === this.state.tab)?.part ?? ""));
-    this.root.toggleAttribute("data-on-board", this.root.querySelector("[data-offered]") !== null);
+    this.root.querySelector('[data-action="drawer"]')?.toggleAttribute("data-lit", offered.some((one) => one.closest(".f-side")));
+    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabs.find((tab) => tab.id === this.state.tab)?.part ?? ""));
+    this.root.toggleAttribute("data-on-board", offered.length > 0);
   }
 
   /** Which view of a narrow screen answers best what is asked: the board or what is offered to all. */
@@ -208,6 +229,15 @@ export class Table {
     const asked = offers(this.state);
     const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
     return [...tokens].filter((token) => narrow(asked, [...this.state.picks, token.dataset.token ?? ""]).length > 0).length;
+  }
+
+  /** The things that a paragraph of the rules tells about are marked, and come into sight. @param {string} rule Its address. */
+  show(rule) {
+    this.store.set({ shown: rule });
+    const part = this.root.querySelector("[data-shown]")?.closest("[data-pane]")?.getAttribute("data-pane");
+    const tab = tabsOf(this).find((one) => one.part === part);
+    if (NARROW.matches && tab) this.openTab(tab.id);
+    this.root.querySelector("[data-shown]")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Scrolls the first offered thing into sight where none is, unless the reader scrolls just now. */
@@ -284,12 +314,13 @@ export class Table {
     const jump = target?.closest("[data-jump]");
     if (jump && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      void this.acts.lookBack(Number(jump.getAttribute("data-jump")));
+      void this.acts.past.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
+    if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {
-      this.acts.goOn();
+      this.acts.stage.goOn();
       return;
     }
     let token = target?.closest("[data-token]") ?? null;
@@ -305,25 +336,25 @@ export class Table {
   pick(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    this.acts.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
+    this.acts.choosing.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
   }
 
   /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token */
   pickAnew(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    if (this.state.picks.length && narrow(offers(this.state), [phrase]).length) this.acts.pick(phrase, true);
-    else if (isExtra(this.state, phrase)) this.acts.extra(phrase);
+    if (this.state.picks.length && narrow(offers(this.state), [phrase]).length) this.acts.choosing.pick(phrase, true);
+    else if (isExtra(this.state, phrase)) this.acts.choosing.extra(phrase);
   }
 
   /** @param {string} tab */
   openTab(tab) {
-    this.store.set({ tab, ...(tab === "log" ? { unread: 0 } : {}) });
+    this.store.set({ tab, ...(tab === "log" ? { unread: 0, untold: false } : {}) });
     if (tab === "log") this.log?.reveal();
   }
 
   toggleDrawer() {
-    this.store.set({ drawer: !this.state.drawer });
+    this.store.set({ drawer: !this.state.drawer, untold: false });
     this.log?.reveal();
   }
 }

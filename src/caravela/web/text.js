@@ -1,7 +1,7 @@
 /** Texts: names and sentences in the visitor's language, out of the same Fluent files as the engine's. */
 import { FluentBundle, FluentResource } from "./vendor/fluent/fluent.js";
 import { html } from "./vendor/lit-html/lit-html.js";
-import { keep, kept } from "./keep.js";
+import { keep } from "./keep.js";
 
 /** @import { Sentence } from "./messages.d.ts" */
 /** @import { Facts } from "./types.d.ts" */
@@ -12,28 +12,35 @@ export const LOCALES = { en: "en", pt: "pt-BR", fr: "fr" };
 /** @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", pt: "Português", fr: "Français" };
 
+/** So many sentences are remembered. */
+const MEMORY = 4000;
+
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** The language this visitor chose, else the first of the browser's that we speak. */
-export function preferredLanguage() {
-  const chosen = kept("language");
-  if (LANGUAGES.includes(chosen)) return chosen;
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const language = wish.slice(0, 2).toLowerCase();
-    if (LANGUAGES.includes(language)) return language;
-  }
-  return "en";
-}
+/** The language of the page: first.js has found out which. */
+export function preferredLanguage() { return document.documentElement.lang.slice(0, 2); }
 
 /** @param {string} language */
-export function rememberLanguage(language) { keep("language", language); }
+export function rememberLanguage(language) {
+  keep("language", language);
+  document.documentElement.lang = LOCALES[language];
+}
 
 /** @param {string} kind @param {string} word */
 export function keyOf(kind, word) { return `${kind}-${word}`.replaceAll("_", "-"); }
 
 /** @param {string} name An argument's name; `worker2` is a second worker. */
 function kindOf(name) { return name.replace(/\d+$/, ""); }
+
+/** A text with its marked names strong. @param {string} text @param {(name: string) => string} [called] */
+function marked(text, called = (name) => name) {
+  const [first, ...rest] = text.split(OPEN);
+  return html`${first}${rest.map((piece) => {
+    const [name, after = ""] = piece.split(CLOSE);
+    return html`<b>${called(name)}</b>${after}`;
+  })}`;
+}
 
 /** The sentences of one language; an argument that names a thing is replaced by the thing's name. */
 export class Texts {
@@ -46,6 +53,15 @@ export class Texts {
     this.names = new Map();
     /** @type {Record<string, string>} People's names by seat word, which win over the names of colours. */
     this.people = {};
+    /** @type {Map<string, string>} What has been said since somebody came. */
+    this.said = new Map();
+  }
+
+  /** @param {Record<string, string>} people */
+  meet(people) {
+    if (JSON.stringify(people) === JSON.stringify(this.people)) return;
+    this.people = people;
+    this.said.clear();
   }
 
   /** The page's texts and a game's; `_` is the page alone. @param {string} language @param {string} game */
@@ -66,20 +82,25 @@ export class Texts {
   }
 
   /** A sentence with its arguments. @param {string} key @param {Facts} [facts] @returns {string} */
-  say(key, facts = {}) { return this.put(key, facts, () => false); }
+  say(key, facts) {
+    const asked = facts ? key + JSON.stringify(facts) : key;
+    let text = this.said.get(asked);
+    if (text === undefined) {
+      text = this.put(key, facts ?? {}, () => false);
+      if (this.said.size >= MEMORY) this.said.clear();
+      this.said.set(asked, text);
+    }
+    return text;
+  }
 
   /**
    * A sentence as a template in which the named things of these kinds are strong.
    * @param {string} key @param {Facts} [facts] @param {(kind: string) => boolean} [strong]
    */
-  rich(key, facts = {}, strong = () => true) {
-    const pieces = this.put(key, facts, strong).split(OPEN);
-    const [first, ...rest] = pieces;
-    return html`${first}${rest.map((piece) => {
-      const [name, after = ""] = piece.split(CLOSE);
-      return html`<b>${name}</b>${after}`;
-    })}`;
-  }
+  rich(key, facts = {}, strong = () => true) { return marked(this.put(key, facts, strong)); }
+
+  /** A line of the log, without its full stop: the players in it are strong. @param {Sentence} sentence @param {(name: string) => string} called What they are called there. */
+  line({ key, facts }, called) { return marked(this.put(key, facts, (kind) => kind === "seat").replace(/\.$/, ""), called); }
 
   /** @param {string} key @param {Facts} facts @param {(kind: string) => boolean} strong */
   put(key, facts, strong) {

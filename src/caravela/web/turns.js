@@ -5,7 +5,8 @@
 /** What one player did in one go, or what befell somebody: the line that says it, all its steps, and what it changed for whom.
  * @typedef {{kind: "turn", seat: string | null, number: number, head: LogLine, steps: LogLine[], gains: Record<string, Record<string, number>>}} Turn */
 /** A heading: of a chapter, or of a part of one. @typedef {{kind: "chapter" | "part", line: LogLine, number: number}} Heading */
-/** How a game's log is divided: its chapters, the parts of them, and what is told as a moment. @typedef {{chapter: string, parts: string[], isMoment: (key: string) => boolean}} Manner */
+/** How a game's log is divided: its chapters, the parts of them, what only goes with a deed, and what is told as a moment.
+ * @typedef {{chapter: string, parts: string[], asides: string[], isMoment: (key: string) => boolean}} Manner */
 
 /** Whom a line is about: who is named in it, or who chose where nothing came of it; nobody where it is about all. @param {LogLine} line @param {SeatView[]} seats @returns {string | null} */
 export function actorOf({ key, facts, seat }, seats) {
@@ -28,7 +29,12 @@ export function summed(all, more = {}) {
 }
 
 /** @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @returns {(Turn | Heading)[]} */
-export function turnsOf(lines, seats, { chapter, parts, isMoment }) {
+export function turnsOf(lines, seats, { chapter, parts, asides, isMoment }) {
+  // A turn is called by its weightiest line, the first of them.
+  const weight = (/** @type {LogLine} */ line) => {
+    if (line.key.startsWith("do-") || actorOf(line, seats) === null) return 0;
+    return asides.includes(line.key) ? 1 : isMoment(line.key) ? 3 : 2;
+  };
   /** @type {(Turn | Heading)[]} */
   const found = [];
   for (const line of lines) {
@@ -48,17 +54,17 @@ export function turnsOf(lines, seats, { chapter, parts, isMoment }) {
     last.steps.push(line);
     last.number = line.number;
     last.gains = summed(last.gains, line.gains);
-    const weak = last.head.key.startsWith("do-") || actorOf(last.head, seats) === null;
-    if (seat !== null && !line.key.startsWith("do-") && (weak || (!isMoment(last.head.key) && isMoment(line.key)))) last.head = line;
+    if (weight(line) > weight(last.head)) last.head = line;
   }
   if (found.at(-1)?.kind === "part") found.pop();
   return found;
 }
 
-/** What others did since I chose last. @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @param {number | null} me My seat. @returns {Turn[]} */
-export function sinceMine(lines, seats, manner, me) {
+/** What others did since I chose last. @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @param {number | null} me My seat.
+ * @param {number} answered So many of my last choices were made by the page. @returns {Turn[]} */
+export function sinceMine(lines, seats, manner, me, answered) {
   if (me === null) return [];
-  const mine = lines.findLast((line) => line.seat === me)?.number ?? 0;
+  const mine = [...new Set(lines.flatMap((line) => (line.seat === me ? [line.number] : [])))].at(-1 - answered) ?? 0;
   const own = seats[me]?.colour;
-  return turnsOf(lines.filter(({ number }) => number > mine), seats, manner).flatMap((one) => (one.kind === "turn" && one.seat !== null && one.seat !== own ? [one] : []));
+  return turnsOf(lines.filter(({ number }) => number > mine), seats, manner).flatMap((one) => (one.kind === "turn" && one.seat !== own && one.steps.some(({ seat }) => seat !== null && seats[seat]?.colour === one.seat) ? [one] : []));
 }

@@ -78,6 +78,8 @@ export interface Board {
   money?: string;
   /** The figures whose gains and losses are told in the log. */
   counted: string[];
+  /** What a set that is picked could lead to, by what its pieces add up to. */
+  outlook?(ctx: Context<any>, total: number): unknown;
   /** An option by a better name than its sentence, where the board knows one. */
   label?(ctx: Context<any>, option: OptionView): string | null;
   /** What stands on an option's button, where neither its sentence nor the names of its things are best. */
@@ -87,11 +89,16 @@ export interface Board {
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
-  /** The lines of the log that head a part of a chapter. */
+  /** The lines of the log that head a part of a chapter; and those that only go with a deed, so that no turn with another is called by them. */
   headings?: string[];
+  asides?: string[];
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
+  /** Whether a player has nothing more to do in this round. */
+  isOut?(ctx: Context<any>, colour: string): boolean;
+  /** Shows all that a player has. */
+  look?(ctx: Context<any>, colour: string): void;
   /** How the game ended, where "somebody won" does not say it; and what stands under the score sheet. */
   verdict?(ctx: Context<any>): { title: string; won: boolean; more?: unknown } | null;
   /** Called once when a game that was played here is over. */

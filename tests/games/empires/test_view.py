@@ -84,6 +84,17 @@ def test_an_expedition_shows_its_target_once_it_is_chosen() -> None:
     assert [target["id"] for target in expedition["targets"]] == ["florida"]
 
 
+def test_an_expedition_tells_its_chances_by_the_strength_that_is_sent() -> None:
+    state = new(2, recon="advanced")
+    on(state, "discovery", *["red colonist"] * 9)
+    run(state, ResolveDiscovery(0))
+
+    for target in GAME.view(state, RED)["waiting"]["expedition"]["targets"]:
+        natives = target["natives"]
+        assert target["chances"] == [0] * natives + [100] * (len(target["chances"]) - natives)
+        assert len(target["chances"]) == 10
+
+
 def test_the_page_knows_the_figures_of_scoring() -> None:
     content = facts(GAME_CATALOG)
 

@@ -11,7 +11,7 @@ from caravela.kernel.chance import QuickChance
 
 GAME = caravela.game("maracaibo")
 CATALOG = cast(Maracaibo, GAME.new()).catalog
-SEEDS = 24
+SEEDS = 300
 """How many seeds are tried for each plan."""
 
 # The last word of a name tells what its players like most.
@@ -81,7 +81,7 @@ def upgraded(state: State, seat: int) -> float:
     return GAME.worth(state, seat) - 9.0 * sum(discs) - 6.0 * sum(discs[8:])
 
 
-RARE = ("choose rank", "rank ", "explore rt", "disc u10", "disc u12", "invest ")
+RARE = ("choose rank", "rank ", "explore rt", "disc u10", "disc u12")
 """What is done whenever it can be."""
 EAGER = {"well": GAME.worth, "explore": far, "upgrade": upgraded}
 """Players who look one choice ahead."""

@@ -587,6 +587,17 @@ def test_a_tie_goes_to_the_higher_token_value_then_france_spain_england(
     assert fought(state, token) == nation
 
 
+@rule("MAR-27.12", "MAR-9.6")
+def test_the_weakest_nation_is_worth_more_to_her() -> None:
+    state = solo()
+    markers(state, france="1", england="2")
+
+    assert fought(state, "k07") == "spain"
+    state = solo()
+    markers(state, france="1", spain="2")
+    assert fought(state, "k07") == "england"
+
+
 @rule("MAR-27.12")
 def test_she_ignores_costs_and_bonuses_of_the_token() -> None:
     state = solo()
@@ -598,18 +609,18 @@ def test_she_ignores_costs_and_bonuses_of_the_token() -> None:
 @rule("MAR-27.12")
 def test_she_annexes_the_lowest_city_flag_without_its_reward() -> None:
     state = solo()
-    markers(state, spain="4 5 13")
+    markers(state, france="4", england="1 2", spain="5 13")
 
     fought(state)
 
     assert (owner(state, "11"), state.points_of(ANA)) == ("france", 0)
-    assert state.stock[FRANCE] == 12
+    assert (state.stock[FRANCE], state.owned()) == (11, [2, 2, 2])
 
 
 @rule("MAR-27.12")
 def test_without_a_flag_she_takes_the_lowest_empty_village() -> None:
     state = solo()
-    markers(state, spain="4 5 11 13 14", england="1 2")
+    markers(state, spain="4 5 11 13 14", england="1", france="2")
 
     fought(state)
 

@@ -385,6 +385,17 @@ def test_other_open_assistants_give_their_points_before_the_ship_sails_on() -> N
     assert sorted(assistants_done(state, BLUE)) == ["b096", "b097", "b098"]
 
 
+@rule("MAR-23.67", "MAR-15.5", "MAR-6.7")
+def test_assistants_passed_while_sailing_on_give_their_points() -> None:
+    state = new(2)
+    own(state, BLUE, "b101", "b097", "b098")
+    turn_of(state, BLUE, at="16")
+
+    play(state, "assist b101", "sail 18")
+
+    assert (points(state), assistants_done(state, BLUE)) == (2, ["b101", "b097"])
+
+
 @rule("MAR-23.76", "MAR-21.5", "MAR-D89", "MAR-X40")
 @pytest.mark.parametrize(
     ("end", "sails", "actions"),

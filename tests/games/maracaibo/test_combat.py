@@ -370,6 +370,18 @@ def test_taking_a_flag_of_another_nation_costs_6_and_its_marker_leaves_the_game(
     audited(state)
 
 
+@rule("MAR-9.9", "MAR-9.14")
+@pytest.mark.parametrize(("holder", "nation"), [("france", "england"), ("england", "spain"), ("spain", "france")])
+def test_the_marker_of_any_other_nation_makes_a_flag_dearer(holder: str, nation: str) -> None:
+    state = new()
+    markers(state, **{holder: "4"})
+    play(arming(state, "k11"), f"fight {nation}")
+    assert value(state) in (4, 5)
+
+    assert "annex 5" in state.texts()
+    assert why_not(state, "annex 4").facts == {"value": 6, "value2": value(state)}
+
+
 @rule("MAR-9.14")
 @pytest.mark.parametrize(
     ("at", "doubloons", "combat", "points"), [("4", 13, 1, 0), ("5", 10, 3, 0), ("11", 10, 1, 3), ("13", 14, 1, 0)]

@@ -862,6 +862,16 @@ def test_annexing_with_a_rank_moves_the_marker_of_the_same_nation() -> None:
     assert (owner(state, "19"), influence_of(state, BLUE)) == ("england", (0, 7, 1))
 
 
+@rule("MAR-23.41", "MAR-10.6")
+def test_past_the_last_rank_a_village_is_annexed_all_the_same() -> None:
+    state = shopping("b065")
+    influence(state, BLUE, england=16)
+
+    play(state, "buy b065", "annex 19 for england")
+
+    assert (owner(state, "19"), influence_of(state, BLUE)) == ("england", (0, 16, 0))
+
+
 @rule("MAR-23.48", "MAR-23.41")
 @pytest.mark.parametrize("reason", ["villages", "stock"])
 def test_without_an_empty_village_or_stock_only_the_rank_is_gained_with_any_nation(reason: str) -> None:

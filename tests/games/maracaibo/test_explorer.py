@@ -4,7 +4,7 @@ import pytest
 
 from caravela.games.maracaibo.catalog import EXPLORER, IN_PLAY
 from caravela.games.maracaibo.state import Maracaibo
-from caravela.games.maracaibo.steps.explorer import MoveExplorer
+from caravela.games.maracaibo.steps.explorer import MoveExplorer, move
 from tests.games.maracaibo.position import (
     ANA,
     BLUE,
@@ -276,6 +276,19 @@ def test_who_crosses_the_red_barrier_gains_three_influence_with_one_nation() -> 
     assert influence_of(state, BLUE) == (0, 0, 3)
 
 
+@rule("MAR-11.8", "MAR-27.11")
+def test_ana_gains_nothing_at_the_red_barrier() -> None:
+    state = turn_of(new(1), BLUE, "4")
+    explorer(state, ANA, "e16")
+
+    move(state, ANA, CATALOG.space_ids.index("e17"), 0)
+    state.advance()
+
+    assert (space(state, ANA), state.crossings) == ("e17", [1, 1, 0])
+    assert influence_of(state, ANA) == (0, 0, 0)
+    assert decision(state) == "MainAction"
+
+
 @rule("MAR-11.9")
 @pytest.mark.parametrize(("at", "to"), [("e9", "e10"), ("e22", "e23")])
 def test_the_first_to_cross_the_blue_or_the_green_barrier_scores_4_and_later_ones_2(at: str, to: str) -> None:
@@ -371,7 +384,7 @@ def test_a_barrier_beyond_a_skipped_space_counts_as_crossed() -> None:
     assert reach(state) == ["e11"]
     play(state, "explore e11")
 
-    assert points_as_explorer(state, BLUE) == 2
+    assert points_as_explorer(state, BLUE) == 2 + 3  # the barrier, then the space
     assert CATALOG.crossed[state.explorer[BLUE]] == 1
 
 

@@ -107,6 +107,25 @@ def test_a_prestige_building_can_be_invested_in() -> None:
     audited(state)
 
 
+@rule("MAR-23.14", "MAR-D77")
+def test_the_last_chance_to_drill_is_after_the_purchase_in_step_1() -> None:
+    state = last_round()
+    hand(state, BLUE, "b035")
+    prestige(state, "b4", "b2", "b3", "b5")
+    invested(state, BLUE, "b4")
+    give(state, BLUE, combat=0, figures=1)
+
+    play(end_round(state), "buy b035")
+    assert (decision(state), set(state.texts())) == ("EndStep", {"done", "drill"})
+    play(state, "drill", "drill")
+    while not state.is_over:
+        play(state, "score")
+
+    assert (state.figures[BLUE], state.combat[BLUE]) == (0, 4)
+    assert state.breakdown()[BLUE]["b4"] == 2 * 4
+    audited(state)
+
+
 # -- the lines --------------------------------------------------------------------------------------------------------
 
 

@@ -149,11 +149,11 @@ def test_past_the_last_band_there_is_no_next_rank() -> None:
 @rule("MAR-10.7")
 def test_a_location_holds_at_most_one_marker_and_villages_hold_them_too() -> None:
     state = turn_of(new(), BLUE, "6")
-    markers(state, spain="1")
+    markers(state, spain="1", france="3")
     hand(state, BLUE, "b063")
 
     play(state, "buy b063")
-    assert offered(state, "annex 1") == []
+    assert offered(state, "annex 1") + offered(state, "annex 3") == []
     assert why_not(state, "annex 1 for france").key == "not-empty"
     play(state, "annex 2 for france")
 

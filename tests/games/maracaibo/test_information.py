@@ -253,6 +253,25 @@ def test_a_card_taken_from_the_row_is_shown_to_all_and_one_drawn_is_not() -> Non
     assert 'b033"' not in json.dumps(seen(state, YELLOW))
 
 
+@rule("MAR-1.12")
+def test_a_card_that_was_shown_once_is_hidden_again_when_it_is_drawn_from_the_pile() -> None:
+    state = new()
+    row(state, "a10", "a11", "b012", "a13")
+    play(turn_of(state, BLUE, phase=REFILL), "take b012")
+    assert seen_player(state, YELLOW, BLUE)["shown"] == ["b012"]
+    play(turn_of(state, BLUE, "6"), "discard hand")
+    while state.pile_size():
+        state.discarded += (state.draw_project(),)
+
+    play(turn_of(state, BLUE, phase=REFILL), "draw")
+    next_card(state, "b012")
+    play(state, "draw")
+
+    assert "b012" in cards(state, state.hands[BLUE])
+    assert seen_player(state, YELLOW, BLUE)["shown"] == []
+    audited(state)
+
+
 @rule("MAR-1.10")
 def test_in_step_1_of_a_scoring_one_decides_after_the_other_with_everything_shown() -> None:
     state = new()

@@ -79,6 +79,7 @@ def test_from_the_player_who_triggered_it_on_everybody_chooses() -> None:
 
     end_round(state, GREEN)
     while decision(state) == "StepOne":
+        assert state.active == state.seat
         order.append(state.seat)
         play(state, "score")
 

@@ -58,7 +58,7 @@ from caravela.games.empires.steps.nations import NOBODY, Bid
 from caravela.games.empires.steps.placement import numbered
 from caravela.games.empires.steps.reset import points_of_region
 from caravela.games.empires.steps.warfare import VICTIMS, Declare, Eliminate, battlefields, enemies, kills
-from caravela.kernel.agenda import Decision
+from caravela.kernel.agenda import Decision, Odds
 from caravela.kernel.hidden import NOTHING
 from caravela.kernel.phrases import Value
 from caravela.kernel.seen import Seen, plain
@@ -146,6 +146,13 @@ class Target(Seen):
         """The resistance, if it is known."""
         self.good: int = odds.good
         self.all: int = odds.all
+        most = strength_of_all(state, seat, 0)
+        self.chances: list[int] = [percent(odds_of(state, seat, target, sent, eyes)) for sent in range(most + 1)]
+        """Of a hundred, by the strength that is sent."""
+
+
+def percent(odds: Odds) -> int:
+    return odds.good * 100 // odds.all if odds.all else 0
 
 
 def target_name(state: Empires, seat: int, target: int) -> str:

@@ -102,6 +102,16 @@ class Offered(Effect[Any]):
     """An effect; where it is a further action of its owner, its option says which."""
 
     option: int = -1
+    reason: int = 0
+    """For what its points are counted."""
+
+
+def counted_for(effects: list[Effect[Any]], reason: int) -> list[Effect[Any]]:
+    """The same effects; their points are counted for a reason of their own."""
+    for effect in effects:
+        if isinstance(effect, Offered):
+            effect.reason = reason
+    return effects
 
 
 def offer_by(effects: list[Effect[Any]], option: int) -> list[Effect[Any]]:
@@ -161,7 +171,9 @@ class Space:
         self.branch: Final = entry.one_of("branch", ["main", "long", "short"])
         self.next: Final[list[int]] = entry.several_of("next", ids)
         self.has_quest: Final = entry.flag("quest", False)
-        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+        self.effects: Final[list[Effect[Any]]] = counted_for(
+            read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain"), EXPLORER
+        )
 
 
 class Barrier:
@@ -257,7 +269,9 @@ class Quest:
     def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
         self.id: Final = entry.name
         self.cost: Final[Cost] = read_cost(entry, GOODS, OBJECTS)
-        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+        self.effects: Final[list[Effect[Any]]] = counted_for(
+            read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain"), QUESTS
+        )
 
 
 class City:
@@ -592,7 +606,9 @@ class Catalog:
         for entry in file.named("synergy", SYNERGIES):
             entry.expect("copies", len(SEATS))
         bonus = file.one("career_bonus")
-        self.career_bonus: list[Effect[Any]] = read_effects(bonus, MOMENTS, self.verbs, self, self.effects, "gain")
+        self.career_bonus: list[Effect[Any]] = counted_for(
+            read_effects(bonus, MOMENTS, self.verbs, self, self.effects, "gain"), CAREER
+        )
         self.careers = [Career(entry, self.barrier_ids) for entry in file.all("career", 8)]
         self.career_ids: list[str] = [career.id for career in self.careers]
         self.prestige = [Prestige(entry) for entry in file.all("prestige", 8)]

@@ -38,7 +38,7 @@ class Points(Counted):
     unit = 1.0
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
-        state.gain_points(seat, self.total(state, seat, source))
+        state.gain_points(seat, self.total(state, seat, source), self.reason)
 
 
 class CombatPoints(Counted):

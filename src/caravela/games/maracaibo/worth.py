@@ -23,7 +23,15 @@ from caravela.games.maracaibo.steps.free import ALL_TASKS, progress
 from caravela.games.maracaibo.steps.influence import ChooseAnnexation, ChooseInfluence, ChooseRank
 from caravela.games.maracaibo.steps.paying import can_pay
 from caravela.games.maracaibo.steps.refill import Refill
-from caravela.games.maracaibo.steps.ship import ChooseWay, DeliverDisc, RemoveDisc, Way, can_remove, is_unlocked
+from caravela.games.maracaibo.steps.ship import (
+    ChooseWay,
+    DeliverDisc,
+    MoreDiscs,
+    RemoveDisc,
+    Way,
+    can_remove,
+    is_unlocked,
+)
 from caravela.games.maracaibo.steps.village import GainFrom, Village, allowed_actions
 from caravela.kernel.agenda import Step
 from caravela.kernel.carry import CarryOut
@@ -242,7 +250,7 @@ def step_worth(state: Maracaibo, seat: int, step: Step[Any]) -> float:
         return fight_worth(state, seat, step.value, step.used) if step.who == seat else 0.0
     if isinstance(step, MoveExplorer):
         return 0.9 * (step.count + state.traits[seat * TRAITS + SWIFT]) if step.who == seat else 0.0
-    if isinstance(step, RemoveDisc):
+    if isinstance(step, (RemoveDisc, MoreDiscs)):
         return 1.8 * step.left if step.who == seat else 0.0
     if isinstance(step, (ChooseInfluence, ChooseRank, ChooseAnnexation, ChooseSynergy)):
         if step.who != seat:

@@ -812,8 +812,6 @@ board-money-income = ${ $coins }, income { $income }
 board-coins = ${ $coins }
 board-loot-plunder = ${ $coins }+{ $plunder }
 board-goods-sets = Goods in best sets
-board-you = You, { $name }
-board-you-alone = You
 board-more-goods = +{ $count }
 board-more-sets = { $count ->
         [1] +{ $count } set
@@ -834,6 +832,7 @@ board-chance = Success
 board-loot = Loot
 board-enough = strong enough
 board-not-enough = too weak
+board-regions-count = { $count } regions unseen
 board-unseen-tokens = { $count ->
         [one] { $count } unseen token, by resistance
        *[other] { $count } unseen tokens, by resistance

@@ -812,8 +812,6 @@ board-money-income = { $coins } $, revenu { $income }
 board-coins = { $coins } $
 board-loot-plunder = { $coins }+{ $plunder } $
 board-goods-sets = Marchandises en séries
-board-you = Vous, { $name }
-board-you-alone = Vous
 board-more-goods = +{ $count }
 board-more-sets = { $count ->
         [1] +{ $count } série
@@ -834,6 +832,7 @@ board-chance = Succès
 board-loot = Butin
 board-enough = force suffisante
 board-not-enough = force insuffisante
+board-regions-count = { $count } régions inconnues
 board-unseen-tokens = { $count ->
         [one] { $count } jeton non vu, par résistance
        *[other] { $count } jetons non vus, par résistance

@@ -813,8 +813,6 @@ board-money-income = ${ $coins }, receita { $income }
 board-coins = ${ $coins }
 board-loot-plunder = ${ $coins }+{ $plunder }
 board-goods-sets = Mercadorias em conjuntos
-board-you = Você, { $name }
-board-you-alone = Você
 board-more-goods = +{ $count }
 board-more-sets = { $count ->
         [1] +{ $count } conjunto
@@ -835,6 +833,7 @@ board-chance = Sucesso
 board-loot = Saque
 board-enough = força suficiente
 board-not-enough = força insuficiente
+board-regions-count = { $count } regiões não vistas
 board-unseen-tokens = { $count ->
         [1] { $count } marcador não visto, por resistência
        *[other] { $count } marcadores não vistos, por resistência

@@ -1,8 +1,10 @@
 /** The board of Empires: what the common page draws and tells. */
 import { key, map } from "./map.js";
 import { offers } from "./events.js";
-import { header, mine, rival } from "./players.js";
+import { outlook } from "./panels.js";
+import { header, isOut, look, mine, rival } from "./players.js";
 
+export { isOut, look, outlook };
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";

@@ -53,10 +53,10 @@ function drawn(ctx, name, x, y, width) {
 /** @param {Context} ctx */
 export function map(ctx) {
   const { html } = ctx;
+  const box = ctx.phone ? "100 0 660 800" : "0 0 760 800";
   return html`<div class="empires mapview"><div class="chartsheet">
-    <svg class="map" viewBox=${ctx.phone ? "100 0 660 800" : "0 0 760 800"} role="group"
-      aria-label=${ctx.t("board-map")}>
-      ${drawings(ctx)}
+    <svg class="map bedrock" viewBox=${box} aria-hidden="true">${drawings(ctx)}</svg>
+    <svg class="map" viewBox=${box} role="group" aria-label=${ctx.t("board-map")}>
       ${ctx.view.regions.map((region) => land(ctx, region))}
       ${ornaments(ctx)}
       ${ctx.view.regions.map((region) => glow(ctx, region))}
@@ -95,8 +95,8 @@ function drawings({ svg, t }) {
     <use href="#emp-lagoon" class="lagoon"/>
     ${[...BEYOND, ...UNKNOWN].map((path) => svg`<path class="unknown" d=${path}/>`)}<path class="seam" d=${SEAM}/>
     <path class="hachure" d=${PEAKS}/>
-    <g aria-hidden="true"><text class="terra" transform="translate(236 176) rotate(-8)">${terra}</text>
-    <text class="terra" transform="translate(228 210) rotate(-8)">${incognita}</text></g>`;
+    <text class="terra" transform="translate(236 176) rotate(-8)">${terra}</text>
+    <text class="terra" transform="translate(228 210) rotate(-8)">${incognita}</text>`;
 }
 
 /** @param {number} x @param {number} y */
@@ -135,8 +135,10 @@ function land(ctx, region) {
 function glow(ctx, region) {
   const { svg } = ctx;
   const state = ctx.picks.includes(region.id) ? "picked" : ctx.offered(region.id) ? "legal" : "";
-  if (region.id === "caribbean") return svg`<use href="#emp-lagoon" class="lagoonline ${state}"/>`;
-  return state ? svg`<use href="#emp-${region.id}" class="ring ${state}"/>` : ctx.nothing;
+  const place = region.id === "caribbean" ? "#emp-lagoon" : `#emp-${region.id}`;
+  const halo = state === "legal" ? svg`<use href=${place} class="halo"/>` : ctx.nothing;
+  if (region.id === "caribbean") return svg`${halo}<use href=${place} class="lagoonline ${state}"/>`;
+  return state ? svg`${halo}<use href=${place} class="ring ${state}"/>` : ctx.nothing;
 }
 
 /** @param {Context} ctx @param {Region} region */

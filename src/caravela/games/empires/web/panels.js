@@ -111,25 +111,46 @@ function expedition(ctx) {
 
 /** @param {Context} ctx @param {Target} target */
 function oddsRow(ctx, { id, natives, good, all }) {
-  const kind = ["region", "nation"].find((one) => ctx.game.tokens[id]?.includes(one));
-  const name = kind ? ctx.name(kind, id) : ctx.t("board-left-cards", { count: ctx.view.left.cards });
   const chance = new Intl.NumberFormat(ctx.language, { style: "percent" }).format(all ? good / all : 0);
-  return ctx.html`<tr><td>${name}</td><td class="mid">${natives ?? "?"}</td><td class="won">${
+  return ctx.html`<tr><td>${targetName(ctx, id)}</td><td class="mid">${natives ?? "?"}</td><td class="won">${
     natives === null ? chance : ctx.icon(good ? "i-check" : "i-cross", ctx.t(good ? "board-enough" : "board-not-enough"))
   }</td></tr>`;
 }
 
+/** What the picked party could win: where its chances are the same, in one. @param {Context} ctx @param {number} total Its strength. */
+export function outlook(ctx, total) {
+  const sent = ctx.view.waiting?.expedition;
+  if (!sent) return null;
+  /** @type {Map<string, Target[]>} */
+  const alike = new Map();
+  for (const target of sent.targets) {
+    const same = `${target.natives} ${target.chances.join()}`;
+    alike.set(same, [...(alike.get(same) ?? []), target]);
+  }
+  const percent = new Intl.NumberFormat(ctx.language, { style: "percent" });
+  const unseen = sent.tokens.length ? sent.tokens : sent.cards;
+  return ctx.html`<div class="empires outlook">${unseen.length ? spread(ctx, "", unseen, total) : ctx.nothing}
+    <p class="goals">${[...alike.values()].map((targets) => ctx.html`<span><b class="chance">${percent.format((targets[0].chances[total] ?? 0) / 100)}</b>
+      ${targets.length > 1 && targets[0].natives === null ? ctx.t("board-regions-count", { count: targets.length }) : targets.map(({ id }) => targetName(ctx, id)).join(", ")}</span>`)}</p></div>`;
+}
+
+/** @param {Context} ctx @param {string} id */
+function targetName(ctx, id) {
+  const kind = ["region", "nation"].find((one) => ctx.game.tokens[id]?.includes(one));
+  return kind ? ctx.name(kind, id) : ctx.t("board-left-cards", { count: ctx.view.left.cards });
+}
+
 /** How many tokens or cards there are of each resistance. @param {Context} ctx @param {string} title
- * @param {Expedition["tokens"]} levels */
-function spread(ctx, title, levels) {
+ * @param {Expedition["tokens"]} levels @param {number} [power] Of another party than the one that stands there. */
+function spread(ctx, title, levels, power) {
   const { html, svg } = ctx;
   const most = Math.max(1, ...levels.map(({ count }) => count));
   const words = levels.map(({ natives, count }) => pair(ctx, `${ctx.t("board-resistance")} ${natives}`, count)).join(", ");
-  return html`<div class="spread"><h3>${title}</h3>
+  return html`<div class="spread">${title ? html`<h3>${title}</h3>` : ctx.nothing}
     <svg viewBox="0 0 ${levels.length * 36} 62" class="bars" role="img" aria-label=${words}>${levels.map(
       ({ natives, count, won }, place) => {
         const height = (count / most) * 34;
-        return svg`<rect class=${won ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
+        return svg`<rect class=${(power === undefined ? won : natives <= power) ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
           width="24" height=${height} rx="3"/>
         <text x=${place * 36 + 18} y=${42 - height} text-anchor="middle" class="many">${count}</text>
         <text x=${place * 36 + 18} y="59" text-anchor="middle">${natives}</text>`;

@@ -1,5 +1,7 @@
 /** Players: the round track and player order, the cards of rivals, and the own line of the desk. */
 import { emblem } from "/web/art.js";
+import { ask } from "/web/dialog.js";
+import { youName } from "/web/players.js";
 import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
 import { foundPoints } from "./tips.js";
@@ -174,6 +176,15 @@ function belongings(ctx, owner) {
     <dt>${ctx.t("board-stock")}</dt><dd data-at="stock-${seat}">${crewWords(ctx, owner.stock) || ctx.t("board-no-workers")}</dd></dl>`;
 }
 
+/** Turns go round while workers are placed; what comes after that has an order of its own. @param {Context} ctx @param {string} colour */
+export function isOut(ctx, colour) { return size(player(ctx, colour).available) === 0; }
+
+/** @param {Context} ctx @param {string} colour */
+export function look(ctx, colour) {
+  const body = ctx.html`<div class="empires whole">${belongings(ctx, player(ctx, colour))}</div>`;
+  void ask({ id: "belongings", title: person(ctx, colour), body, acts: [{ label: ctx.t("page-close"), value: "", primary: true }] });
+}
+
 // -- the own line ---------------------------------------------------------------------------------------------------
 
 const OWN_GOODS = ["GiveGood", "SellGood", "NameGood"];
@@ -186,7 +197,6 @@ export function mine(ctx, colour) {
   const asked = isMine(ctx) ? decision(ctx) : "";
   /** @type {{ drawn: unknown, phrase?: string }[]} */
   const goods = OWN_GOODS.includes(asked) ? kinds(ctx, owner, (good) => good) : sets(ctx, owner);
-  const name = ctx.seats[colour]?.name;
   const group = (/** @type {string} */ kind, /** @type {string} */ title, /** @type {unknown} */ body, at = "") =>
     html`<div class="grp ${kind}"><h3 class="caps">${title}</h3><div class="things" data-at=${at || ctx.nothing}>${body}</div></div>`;
   const found = finds(ctx, owner);
@@ -194,8 +204,8 @@ export function mine(ctx, colour) {
   const stocked = stock(ctx, owner);
   const all = size(owner.stock);
   return html`<div class="empires mineline seat-${colour}" data-at="player-${colour}">
-    <div class="id">${emblem(colour)}<div class="who display"><span>${name && name !== ctx.t(`seat-${colour}`) ? ctx.t("board-you", { name }) : ctx.t("board-you-alone")}</span>${nationLine(ctx, owner)}</div></div>
-    <dl class="big"><div data-tip="score ${colour}"><dt>${ctx.t("board-points")}</dt><dd>${ctx.icon("i-vp")}${ctx.position.standings[colour]?.total ?? owner.points}</dd></div>
+    <div class="id">${emblem(colour)}<div class="who display"><span>${youName(ctx, colour)}</span>${nationLine(ctx, owner)}</div></div>
+    <dl class="big"><div data-tip="score ${colour}"><dt>${ctx.t("board-points")}</dt><dd><button type="button" class="score" data-action="points-now" data-hotkey="s">${ctx.icon("i-vp")}${ctx.position.standings[colour]?.total ?? owner.points}</button></dd></div>
       <div data-tip="money ${colour}" data-at="coins-${colour}"><dt>${ctx.t("board-money")}</dt><dd>${ctx.icon("i-dollar")}${owner.coins}<em class="inc">+${owner.income}</em></dd></div>
       <div class="income" data-tip="money ${colour}"><dt>${ctx.t("board-income-short")}</dt><dd>+${owner.income}</dd></div></dl>
     ${group("hands", `${ctx.t("board-available")} ${size(owner.available) || ""}`, hand(ctx, owner), `available-${colour}`)}

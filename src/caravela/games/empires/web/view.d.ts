@@ -13,6 +13,7 @@ export interface Target {
   natives: number | null;
   good: number;
   all: number;
+  chances: number[];
 }
 
 /** How many of the things that may be met resist with so much. */

@@ -8,6 +8,7 @@ from caravela.games.maracaibo.gains import Counted, Gain, carry_out
 from caravela.games.maracaibo.state import Maracaibo
 from caravela.games.maracaibo.steps.cards import come_into_force
 from caravela.games.maracaibo.steps.free import TurnDecision
+from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect, read_effects
 from caravela.kernel.phrases import Said, Value
@@ -74,8 +75,24 @@ class Discs(Counted):
     unit = 1.8
 
     def apply(self, state: Maracaibo, seat: int, source: int) -> None:
-        if can_remove(state, seat):
-            state.push(RemoveDisc(seat, self.amount))
+        ask_for_disc(state, seat, self.amount)
+
+
+def ask_for_disc(state: Maracaibo, seat: int, left: int) -> None:
+    """MAR-5.13, 21.4: without a disc that may be removed nothing is asked."""
+    if can_remove(state, seat):
+        state.push(RemoveDisc(seat, left))
+
+
+class MoreDiscs(Step[Maracaibo]):
+    """MAR-21.17: the next disc, once the first one has done its work."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.who: Final = seat
+        self.left: Final = left
+
+    def run(self, state: Maracaibo) -> None:
+        ask_for_disc(state, self.who, self.left)
 
 
 class RemoveDisc(TurnDecision):
@@ -97,7 +114,7 @@ class RemoveDisc(TurnDecision):
     def choose(self, state: Maracaibo, option: int) -> None:
         if option in say.REMOVE:
             if self.left > 1:
-                state.push(RemoveDisc(self.who, self.left - 1))
+                state.push(MoreDiscs(self.who, self.left - 1))
             remove_disc(state, self.who, say.REMOVE.of(option))
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:

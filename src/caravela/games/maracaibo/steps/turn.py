@@ -44,7 +44,6 @@ class NextTurn(Step[Maracaibo]):
         state.phase = SAILING
         state.push(self)
         state.push(END_OF_TURN)
-        state.tell(say.TURN_STARTED, state.named(state.active))
         if state.active < state.seats:
             state.agenda.extend(TURNS[state.active])
         else:

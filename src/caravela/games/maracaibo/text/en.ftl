@@ -881,14 +881,14 @@ do-done = Done
 do-decline = Decline
 do-draw = Draw from the pile
 do-earn = Take 1 doubloon
-do-discard-hand = Discard your hand for 2 doubloons
+do-discard-hand = Hand → 2 doubloons
 do-city = City action
 do-pay-cost = Pay
 do-score = Take 2 VP
-do-raise-combat-point = 1 CP → value +1
-do-raise-figure = 1 figure → value +1
-do-gain-little = Value −2 → 1 influence
-do-gain-much = Value −5 → 2 influence
+do-raise-combat-point = 1 CP → +1
+do-raise-figure = 1 figure → +1
+do-gain-little = −2 → 1 influence
+do-gain-much = −5 → 2 influence
 do-host-point = Take 1 VP
 do-host-doubloons = Take 2 doubloons
 do-reveal-pile = Pile { $pile }
@@ -910,7 +910,7 @@ do-use-area = Use { $area }
 do-invest-prestige = Invest in { $prestige }
 do-keep-career = { $career }
 do-sail-location = Sail { $location-to }
-do-annex-location = Marker { $location-at }
+do-annex-location = Flag: { $location }
 do-land-location = Land { $location-at }
 do-explore-space = Explorer: { $space }
 do-quest-quest = Quest: { $quest }
@@ -1054,7 +1054,6 @@ log-reshuffled = The discard pile is shuffled: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-log-turn = Turn of { $seat }
 log-round-ended = { $seat } is home: round { $round } ends.
 log-instead = { $seat } takes { $points } VP instead of a purchase.
 log-income = Income of { $seat }: { $doubloons ->

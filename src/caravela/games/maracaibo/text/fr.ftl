@@ -890,14 +890,14 @@ do-done = Terminer
 do-decline = Renoncer
 do-draw = Piocher
 do-earn = Prendre 1 doublon
-do-discard-hand = Défausser votre main pour 2 doublons
+do-discard-hand = Main → 2 doublons
 do-city = Action de la ville
 do-pay-cost = Payer
 do-score = Prendre 2 PV
-do-raise-combat-point = 1 PC → valeur +1
-do-raise-figure = 1 assistant → valeur +1
-do-gain-little = Valeur −2 → 1 influence
-do-gain-much = Valeur −5 → 2 influences
+do-raise-combat-point = 1 PC → +1
+do-raise-figure = 1 assistant → +1
+do-gain-little = −2 → 1 influence
+do-gain-much = −5 → 2 influences
 do-host-point = Prendre 1 PV
 do-host-doubloons = Prendre 2 doublons
 do-reveal-pile = Pile { $pile }
@@ -919,7 +919,7 @@ do-use-area = Utiliser : { $area }
 do-invest-prestige = Investir : { $prestige }
 do-keep-career = { $career }
 do-sail-location = Naviguer { $location-to }
-do-annex-location = Marqueur { $location-at }
+do-annex-location = Drapeau : { $location }
 do-land-location = Débarquer { $location-at }
 do-explore-space = Explorateur : { $space }
 do-quest-quest = Quête : { $quest }
@@ -1066,7 +1066,6 @@ log-reshuffled = La défausse est mélangée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-log-turn = { $seat } joue
 log-round-ended = { $seat } rentre au port : la manche { $round } prend fin.
 log-instead = { $seat } prend { $points } PV au lieu d'un achat.
 log-income = Revenus de { $seat } : { $doubloons ->

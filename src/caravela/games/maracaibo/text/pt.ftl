@@ -892,16 +892,16 @@ prompt-StepOne = { $round ->
 # What a player may do: the verb, and the kinds of the words after it.
 do-done = Concluir
 do-decline = Recusar
-do-draw = Comprar do baralho
+do-draw = Do baralho
 do-earn = Receber 1 dobrão
-do-discard-hand = Descartar a mão por 2 dobrões
+do-discard-hand = Mão → 2 dobrões
 do-city = Ação da cidade
 do-pay-cost = Pagar
 do-score = Receber 2 PV
-do-raise-combat-point = 1 PC → valor +1
-do-raise-figure = 1 trabalhador → valor +1
-do-gain-little = Valor −2 → 1 influência
-do-gain-much = Valor −5 → 2 influências
+do-raise-combat-point = 1 PC → +1
+do-raise-figure = 1 trabalhador → +1
+do-gain-little = −2 → 1 influência
+do-gain-much = −5 → 2 influências
 do-host-point = Receber 1 PV
 do-host-doubloons = Receber 2 dobrões
 do-reveal-pile = Monte { $pile }
@@ -923,7 +923,7 @@ do-use-area = Usar { $area }
 do-invest-prestige = Investir: { $prestige }
 do-keep-career = { $career }
 do-sail-location = Navegar { $location-to }
-do-annex-location = Marcador { $location-at }
+do-annex-location = Bandeira: { $location }
 do-land-location = Desembarcar { $location-at }
 do-explore-space = Explorador: { $space }
 do-quest-quest = Missão: { $quest }
@@ -1070,7 +1070,6 @@ log-reshuffled = O descarte é embaralhado: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }.
-log-turn = Jogada de { $seat }
 log-round-ended = { $seat } chegou em casa: a rodada { $round } termina.
 log-instead = { $seat } recebe { $points } PV em vez de comprar.
 log-income = Receita de { $seat }: { $doubloons ->

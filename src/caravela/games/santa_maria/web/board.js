@@ -2,12 +2,13 @@
 import { RESOURCES, player } from "./content.js";
 import { middle } from "./middle.js";
 import { shared } from "./shared.js";
-import { header, mine, rival } from "./players.js";
+import { header, isOut, look, mine, rival } from "./players.js";
 import { solo } from "./solo.js";
 
 /** @import { OptionView } from "/web/messages.d.ts" */
 /** @import { Context } from "./content.js" */
 
+export { isOut, look };
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";
@@ -42,6 +43,8 @@ export const icons = {
 };
 
 export const counted = ["coins", ...RESOURCES, "shipments", "religion", "conquistador", "monks"];
+
+export const asides = ["log-paid", "log-paid-coins", "log-bought", "log-sold", "log-gained", "log-coins", "log-overflow"];
 
 export const follows = true;
 

@@ -1,6 +1,7 @@
 /** Players: the year and the turn order, the cards of rivals, and the own line of the desk. */
 import { ask } from "/web/dialog.js";
 import { signed } from "/web/consequence.js";
+import { youName } from "/web/players.js";
 import { DOCKS, RESOURCES, decision, description, isMine, person, player, shortName } from "./content.js";
 import { colony, thumb } from "./colony.js";
 import { ICONS, amount, die } from "./glyphs.js";
@@ -95,7 +96,7 @@ export function rival(ctx, colour) {
     <button type="button" class="enlarge" data-action="enlarge" data-seat=${colour}
       aria-label="${ctx.t("look-enlarge", { seat: colour })}${owner.retired ? `, ${ctx.t("look-retired")}` : ""}"
       title=${ctx.t("look-enlarge", { seat: colour })}
-      @click=${() => void enlarge(ctx, colour)}>${thumb(ctx, owner)}${owner.retired ? html`<span
+      @click=${() => void look(ctx, colour)}>${thumb(ctx, owner)}${owner.retired ? html`<span
         class="retired">${ctx.icon("i-retire")}<span>${ctx.t("look-retired")}</span></span>` : ctx.nothing}</button>
     <div class="facts" data-at="store-${colour}"><span
       data-at="coins-${colour}">${fig("i-coin", owner.coins, ctx.t("look-coins"), "coins")}</span>${
@@ -108,8 +109,11 @@ export function rival(ctx, colour) {
         owner.white_limit}</span><span class="amt" aria-hidden="true">${blueDice(ctx, owner)}</span></div></div>`;
 }
 
-/** A rival's colony, large, with all that is known. @param {Context} ctx @param {string} colour */
-async function enlarge(ctx, colour) {
+/** @param {Context} ctx @param {string} colour */
+export function isOut(ctx, colour) { return player(ctx, colour).retired !== null; }
+
+/** A colony, large, with all that is known of its player. @param {Context} ctx @param {string} colour */
+export async function look(ctx, colour) {
   const { html } = ctx;
   const owner = player(ctx, colour);
   const row = (/** @type {string} */ key, /** @type {unknown} */ body) => html`<dt>${ctx.t(key)}</dt><dd>${body}</dd>`;
@@ -137,11 +141,18 @@ export function purse(ctx, owner) {
   const { html } = ctx;
   const one = (/** @type {"points" | "coins"} */ item, /** @type {number} */ count, /** @type {string} */ tip) => {
     const label = `${ctx.t(`look-${item}`)}: ${count}`;
-    const body = html`<span class="caps" aria-hidden="true">${ctx.t(`look-${item}`)}</span><b
-      aria-hidden="true">${ctx.icon(ICONS[item])}${count}</b>`;
-    return GIVING.test(decision(ctx)) && isMine(ctx)
-      ? html`<span class="purse" data-token=${item} data-tip=${tip} data-at="${item}-${owner.seat}"
-        aria-label=${label}>${body}</span>`
+    const asked = GIVING.test(decision(ctx)) && isMine(ctx);
+    const opens = item === "points" && !asked;
+    // What has a label of its own says it once.
+    const body = html`<span class="caps" aria-hidden=${String(!opens)}>${ctx.t(`look-${item}`)}</span><b
+      aria-hidden=${String(!opens)}>${ctx.icon(ICONS[item])}${count}</b>`;
+    if (asked) {
+      return html`<span class="purse" data-token=${item} data-tip=${tip} data-at="${item}-${owner.seat}"
+        aria-label=${label}>${body}</span>`;
+    }
+    return opens
+      ? html`<button type="button" class="purse" data-action="points-now" data-hotkey="s" data-tip=${tip}
+        data-at="${item}-${owner.seat}">${body}</button>`
       : html`<span class="purse" role="img" data-tip=${tip} data-at="${item}-${owner.seat}" aria-label=${label}>${body}</span>`;
   };
   return html`${one("points", ctx.position.standings[owner.seat]?.total ?? 0, `score ${owner.seat}`)}${
@@ -188,7 +199,7 @@ export function mine(ctx, colour) {
   const monks = owner.scholars.length + owner.bishops.length;
   return html`<div class="santa mineline seat-${colour}" data-at="player-${colour}">
     <div class="id"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><div
-      class="who display">${person(ctx, colour)}<small role="img" aria-label=${diceWords(ctx, owner)}
+      class="who display">${youName(ctx, colour)}<small role="img" aria-label=${diceWords(ctx, owner)}
         data-tip="dice ${colour}">${ctx.icon("i-die-white")}${owner.white_taken}/${owner.white_limit} ${blueDice(ctx,
           owner)}</small></div></div>
     <div class="purses">${purse(ctx, owner)}</div>
