@@ -69,7 +69,7 @@ export class Table {
     if (board.follows) this.follow();
     root.addEventListener("toggle", () => this.tips?.hide(), true);
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
-    addEventListener("resize", () => { this.rooms = new Map(); this.draw(); });
+    addEventListener("resize", () => this.drawAnew());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
     document.addEventListener("visibilitychange", () => { if (document.hidden) keepTable(this); });
     addEventListener("pagehide", () => keepTable(this));
@@ -125,7 +125,7 @@ export class Table {
       look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.choosing.hold(phrase),
       t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
       icon, html, svg, nothing, folds,
-      room: (name) => this.room(name), redraw: () => this.draw(),
+      room: (name) => this.room(name), redraw: () => this.drawAnew(),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.choosing.fold(id)}><span
@@ -184,6 +184,12 @@ export class Table {
     const turn = position.waiting === "me" && !state.replay;
     markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+  }
+
+  /** Also what would look the same by the store: the window, or something of the board's own, has changed. */
+  drawAnew() {
+    this.rooms = new Map();
+    this.draw();
   }
 
   /** What has happened, as far as it was shown. */
