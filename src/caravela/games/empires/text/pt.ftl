@@ -839,7 +839,7 @@ board-unseen-tokens = { $count ->
        *[other] { $count } marcadores não vistos, por resistência
     }
 board-battle = Batalha { $region-in }
-board-battles = batalhas
+board-battles = Batalhas
 board-kills = { $count ->
         [0] não atinge ninguém
         [1] atinge um de { $player }
