@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,13 +19,15 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def rule_ids() -> list[str]:
-    """All ids of the numbered rules, decisions and worked examples."""
+    """All ids of the numbered rules, decisions and worked examples, but for what is not built yet and not cited."""
     found: dict[str, None] = {}
     for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
         found.update(dict.fromkeys(ID.findall(path.read_text(encoding="utf-8"))))
-    return list(found)
+    cited, waiting = cited_ids(), later()
+    return [name for name in found if name in cited or not {name, name.rpartition(".")[0]} & waiting.keys()]
 
 
+@cache
 def cited_ids() -> dict[str, list[str]]:
     """Per cited id the tests that cite it, read from the tests' sources."""
     cited: dict[str, list[str]] = {}
@@ -41,5 +44,11 @@ def cited_ids() -> dict[str, list[str]]:
 
 def untested() -> dict[str, str]:
     """Statements that can't be tested alone, with the reason."""
-    reasons: dict[str, str] = tomllib.loads(UNTESTED.read_text(encoding="utf-8"))
+    reasons: dict[str, str] = tomllib.loads(UNTESTED.read_text(encoding="utf-8"))["alone"]
+    return reasons
+
+
+def later() -> dict[str, str]:
+    """Statements, and sections of them, about what is not built yet, with the reason."""
+    reasons: dict[str, str] = tomllib.loads(UNTESTED.read_text(encoding="utf-8"))["later"]
     return reasons

@@ -7,7 +7,7 @@ from caravela.bots.measure import engine
 from caravela.bots.player import Bot, make_bot, play
 from tests.conftest import LONG
 
-GAMES = 400 if LONG else 100 if engine() == "compiled" else 40
+GAMES = (400 if LONG else 100) if engine() == "compiled" else 20
 
 
 @pytest.mark.parametrize("name", caravela.games())

@@ -35,6 +35,7 @@ NAMES = ("Ana", "Guilherme", "Chloé", "Marie-Ève", "Davi", "Esperança")
 RECORDS = ROOT / "tests" / "records"
 RICHEST = {
     "empires": {2: "two_custom_base", 3: "three_all", 4: "four_buy_points", 5: "five_look_all", 6: "six_nations"},
+    "maracaibo": {1: "solo_medium_fight", 2: "duel_to_buy", 3: "three_to_deliver", 4: "four_to_upgrade"},
     "santa_maria": {1: "solo_to_conquer", 2: "duel_in_the_open", 3: "three_advanced_conquer", 4: "four_advanced_pray"},
 }
 """The recorded game that asks most, by the number of seats."""
@@ -58,11 +59,6 @@ REACHED = """number => {
     const further = table.querySelector('[data-action="skip"]') ?? table.querySelector('[data-action="go-on"]');
     further?.click();
     return Number(table.dataset.number) === number && !further;
-}"""
-
-OPEN = """async text => {
-    const answer = await fetch('/api/records', {method: 'POST', headers: {'content-type': 'text/plain'}, body: text});
-    return (await answer.json()).table;
 }"""
 
 
@@ -183,16 +179,16 @@ class Audience:
     def __init__(self, browser: Browser, server: Server, screens: Iterable[Screen]) -> None:
         screens = list(screens)
         first = Looker(browser, server.address, screens[0], [])
-        first.go()
+        first.context.request.get(f"{server.address}/api/games")
         cookies: list[Any] = list(first.context.cookies())
         self.lookers = [first, *(Looker(browser, server.address, screen, cookies) for screen in screens[1:])]
         self.states = 0
 
     def open(self, record: str) -> str:
         """A table that goes on from a record; all seats are ours."""
-        table: str = self.lookers[0].page.evaluate(OPEN, record)
+        table = self.lookers[0].open_record(record)
         for looker in self.lookers:
-            looker.go(f"/t/{table}")
+            looker.page.goto(f"{looker.address}/t/{table}", wait_until="commit")
         return table
 
     def walk(self, walk: Walk, shots: Path | None = None) -> list[Fault]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.film import Film
 from tests.browser.serving import Server
-from tests.browser.visitor import BROWSER, FLAGS, LANGUAGES, ME, PHONE, SPOT, WIDE, Visitor
+from tests.browser.visitor import ASIDE, BROWSER, FLAGS, LANGUAGES, ME, PHONE, SPOT, WIDE, Visitor
 
 BENTO = {"kind": "bot", "name": "Bento", "bot": "greedy"}
 CHLOE = {"kind": "bot", "name": "Chloé", "bot": "greedy"}
@@ -55,7 +55,7 @@ def shoot(visitor: Visitor, folder: Path, name: str) -> None:
 
 def stand_in(visitor: Visitor, until: int | None = None) -> None:
     table = visitor.page.url.split("/t/")[1]
-    visitor.go("/schema/openapi.json")
+    visitor.go(ASIDE)
     visitor.page.evaluate(STAND_IN, [table, until])
     visitor.go(f"/t/{table}")
 

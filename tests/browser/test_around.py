@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_course import AT
-from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor
 
 HIDDEN = """
     window.away = false;
@@ -165,7 +165,7 @@ def test_ears_hear_who_ended_the_turn(visitor: Visitor) -> None:
 def test_who_is_away_does_not_think(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server)
     table = ana.new_table(ME, LINK, seed=2)
-    bento.go()
+    bento.go(ASIDE)
     bento.ask("POST", f"/api/tables/{table}/join", {"seat": 1, "name": "Bento"})
     while (position := ana.ask("GET", f"/api/tables/{table}"))["decider"] == 0:
         choice = {"number": position["number"], "option": position["options"][0]["text"]}

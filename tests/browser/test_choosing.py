@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_told import at_a_set
-from tests.browser.visitor import BOT, HERE, ME, Visitor, left_by, text_of
+from tests.browser.visitor import ASIDE, BOT, HERE, ME, Visitor, left_by, text_of
 
 PICKING = """async ([texts, clicks]) => {
     const {pick} = await import('/web/pick.js');
@@ -50,7 +50,7 @@ def an_action(visitor: Visitor) -> dict[str, Any]:
 def test_what_a_click_does_to_what_is_held(
     visitor: Visitor, texts: list[str], clicks: list[str], held: list[str], gone: list[str]
 ) -> None:
-    visitor.go()
+    visitor.go(ASIDE)
 
     assert visitor.page.evaluate(PICKING, [texts, clicks]) == [held, gone]
 
@@ -223,7 +223,7 @@ def test_extras_stand_aside_and_are_never_spent_by_a_stray_click(visitor: Visito
 
 def test_the_desk_of_a_phone_is_one_line_beside_the_question_and_leads_back(meet: Meet, server: Server) -> None:
     visitor = meet(server, phone=True)
-    visitor.new_table(ME, BOT)
+    visitor.make_table(ME, BOT)
     visitor.hurry(random.Random(2), until=20)
     visitor.page.locator('.tabs [data-tab="log"]').click()
 

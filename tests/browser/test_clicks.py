@@ -39,10 +39,13 @@ NEXT = """([which, one]) => {
         ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)};
 }"""
 
-# What is drawn and offered, in words; what a click leaves open does not count.
+# What is drawn and offered, in words; what a click leaves open does not count, nor what others did since.
 SHOWN = """() => ({
-    ...Object.fromEntries(['.f-head .what', '.f-offer', '.f-board', '.rivals', '.f-mine', '#prompt'].map(pane =>
-        [pane, (document.querySelector(pane)?.textContent ?? '').replace(/\\s+/g, ' ').trim()])),
+    ...Object.fromEntries(['.f-head .what', '.f-offer', '.f-board', '.rivals', '.f-mine', '#prompt'].map(pane => {
+        const drawn = document.querySelector(pane)?.cloneNode(true);
+        drawn?.querySelectorAll('.disc').forEach(disc => disc.remove());
+        return [pane, (drawn?.textContent ?? '').replace(/\\s+/g, ' ').trim()];
+    })),
     options: [...document.querySelectorAll('#options [data-option], [data-folded] [data-option]')]
         .map(e => e.dataset.option).sort().join('\\n'),
     offered: [...new Set([...document.querySelectorAll('[data-offered]')].map(e => e.dataset.token))]
@@ -90,7 +93,7 @@ def come_back(visitor: Visitor) -> dict[str, Any]:
 def test_random_clicks_leave_a_playable_table(meet: Meet, server: Server, game: str, phone: bool) -> None:
     visitor = meet(server, phone=phone)
     visitor.hasty = True
-    visitor.new_table(ME, BOT, BOT, game=game, seed=11)
+    visitor.make_table(ME, BOT, BOT, game=game, seed=11)
     luck = random.Random(f"{game} {phone}")
     visitor.hurry(luck, 30)
 

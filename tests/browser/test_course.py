@@ -8,7 +8,7 @@ from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_start import switch_language
 from tests.browser.test_whole_games import join
-from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, text_of
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor, text_of
 
 
 def test_undo_goes_back_to_my_last_choice(visitor: Visitor) -> None:
@@ -182,7 +182,7 @@ def test_a_personal_link_moves_the_seat_to_another_device(meet: Meet, server: Se
 
 def test_enter_in_the_name_dialog_sits_down_once(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server)
-    ana.go()
+    ana.go(ASIDE)
     request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
     table = ana.ask("POST", "/api/tables", request)["table"]
     bento.go(f"/t/{table}")
@@ -196,7 +196,7 @@ def test_enter_in_the_name_dialog_sits_down_once(meet: Meet, server: Server) -> 
 
 
 def test_at_one_screen_the_log_tells_what_the_seat_at_the_desk_knows(visitor: Visitor) -> None:
-    visitor.new_table(ME, HERE, settings={"recon": "basic"}, seed=8)
+    visitor.make_table(ME, HERE, settings={"recon": "basic"}, seed=8)
     visitor.hurry(random.Random(18), 30)
     looks: list[int] = []
 
@@ -220,7 +220,7 @@ def look(options: list[str]) -> list[str]:
 
 def test_beyond_the_free_way_back_the_others_are_asked(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server)
-    ana.go()
+    ana.go(ASIDE)
     request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
     table = ana.ask("POST", "/api/tables", request)["table"]
     ana.go(f"/t/{table}")

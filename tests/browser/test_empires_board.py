@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.measure import OPEN, RECORDS, Walk
+from tests.browser.measure import RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.conftest import only_long
@@ -23,7 +23,7 @@ MOUSE = {"pointerType": "mouse", "bubbles": True}
 @pytest.mark.parametrize("language", ["fr", *[pytest.param(other, marks=only_long) for other in ("en", "pt")]])
 def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language)
-    visitor.new_table(ME, BOT, BOT, settings={"building_set": "all", "builders": True, "nations": "random"})
+    visitor.make_table(ME, BOT, BOT, settings={"building_set": "all", "builders": True, "nations": "random"})
     luck = random.Random(5)
 
     for until in (0, 20):
@@ -39,8 +39,7 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
 def last(visitor: Visitor, record: str, decision: str) -> None:
     """The table as it stood at the last decision of a kind in a recorded game."""
     walk = Walk(RECORDS / "empires" / f"{record}.txt", every=10**6, often=10**6, only=[decision])
-    visitor.go("/schema/openapi.json")
-    visitor.go("/t/" + visitor.page.evaluate(OPEN, walk.until(walk.stops[-1].number)))
+    visitor.go("/t/" + visitor.open_record(walk.until(walk.stops[-1].number)))
     visitor.until("() => document.querySelector('#table')?.dataset.waiting")
 
 

@@ -179,7 +179,7 @@ def test_the_gallery_can_be_narrowed(visitor: Visitor) -> None:
 def test_every_prompt_and_tooltip_leads_to_a_paragraph_that_is_there(meet: Meet, server: Server) -> None:
     for game in GAMES:
         visitor = meet(server)
-        visitor.new_table(ME, BOT, game=game, seed=9)
+        visitor.make_table(ME, BOT, game=game, seed=9)
         luck = random.Random(4)
         found = set()
         for until in (0, 12, 30):

@@ -129,7 +129,7 @@ def test_try_from_here_opens_a_private_copy(dropped: tuple[Visitor, str]) -> Non
 
 
 def test_a_record_downloads_with_its_seed_only_once_the_game_is_over(visitor: Visitor) -> None:
-    table = visitor.new_table(ME, BOT)
+    table = visitor.make_table(ME, BOT)
     visitor.hurry(random.Random(11), 6)
     running = download(visitor)
     visitor.hurry(random.Random(12))
@@ -155,7 +155,7 @@ def download(visitor: Visitor) -> str:
 
 def test_again_starts_another_game(dropped: tuple[Visitor, str], server: Server) -> None:
     visitor, _ = dropped
-    visitor.new_table(ME, BOT)
+    visitor.make_table(ME, BOT)
     visitor.hurry(random.Random(13))
     first = visitor.page.url
     expect(visitor.page.locator("#scores")).to_be_visible()

@@ -126,7 +126,7 @@ def test_a_tile_is_turned_looked_at_and_put_down(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
 def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language)
-    visitor.new_table(ME, BOT, BOT, BOT, game="santa_maria", settings={"colonies": "advanced", "open_scores": True})
+    visitor.make_table(ME, BOT, BOT, BOT, game="santa_maria", settings={"colonies": "advanced", "open_scores": True})
     visitor.hurry(random.Random(5), until=40)
 
     assert visitor.page.evaluate(SILENT) == []
@@ -145,7 +145,7 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
 @pytest.mark.parametrize("dark", [pytest.param(False, id="light", marks=only_long), pytest.param(True, id="dark")])
 def test_the_table_fits_a_phone(meet: Meet, server: Server, dark: bool) -> None:
     visitor = meet(server, language="pt", phone=True, dark=dark)
-    visitor.new_table(ME, BOT, game="santa_maria")
+    visitor.make_table(ME, BOT, game="santa_maria")
     for number in (0, 25):
         visitor.hurry(random.Random(8), until=number)
         for tab in ("colony", "shared", "mine", "players", "log"):

@@ -55,7 +55,7 @@ def test_a_half_made_choice_is_clean(visitor: Visitor) -> None:
 
 def test_on_a_phone_every_tab_is_clean_and_fits(meet: Meet, server: Server) -> None:
     visitor = meet(server, phone=True, language="fr")
-    visitor.new_table(ME, BOT, BOT)
+    visitor.make_table(ME, BOT, BOT)
     visitor.hurry(random.Random(15), 40)
     tabs = visitor.page.locator(".tabs [data-tab]:visible")
     assert tabs.count() >= 3
@@ -102,7 +102,7 @@ TO_A_TARGET = """async ([table, chances]) => {
 def test_six_seats_fit(meet: Meet, server: Server) -> None:
     for phone in (False, True):
         visitor = meet(server, phone=phone)
-        visitor.new_table(ME, *[BOT] * 5)
+        visitor.make_table(ME, *[BOT] * 5)
         visitor.hurry(random.Random(16), 60)
         visitor.keep(f"six-seats-{'phone' if phone else 'wide'}")
         assert visitor.sideways() == []

@@ -8,7 +8,7 @@ from typing import Any
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import join
-from tests.browser.visitor import LINK, ME
+from tests.browser.visitor import ASIDE, LINK, ME
 
 PAST = "number => Number(document.querySelector('#table').dataset.number) > number"
 TOLD = {"natives", "loot", "plunder", "points", "token", "card"}
@@ -35,7 +35,7 @@ def test_a_looked_token_is_told_to_nobody_else(meet: Meet, server: Server) -> No
     ana, bento, watcher = meet(server), meet(server), meet(server)
     for visitor in (ana, bento, watcher):
         visitor.keep_answers()
-    ana.go()
+    ana.go(ASIDE)
     request = {"game": "empires", "settings": {"recon": "basic"}, "seats": [ME, LINK], "spectators": True}
     table = ana.ask("POST", "/api/tables", request)["table"]
     ana.go(f"/t/{table}")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, left_by
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor, left_by
 
 MOUSE = {"pointerType": "mouse", "bubbles": True}
 
@@ -30,7 +30,7 @@ WHOLE_LINES = """() => {
 
 
 def at_a_set(visitor: Visitor) -> Any:
-    visitor.new_table(ME, BOT, seed=7)
+    visitor.make_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 0, wanted=SEVERAL)
     return visitor.position()
 
@@ -101,7 +101,7 @@ def test_all_and_none_of_a_set(visitor: Visitor) -> None:
 
 
 def test_a_button_says_what_its_option_changes(visitor: Visitor) -> None:
-    visitor.new_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
+    visitor.make_table(ME, HERE, game="santa_maria", settings={"colonies": "random"})
     changing = "position.options.some(one => !one.free && Object.keys(one.changes?.red?.figures ?? {}).length)"
     visitor.hurry(random.Random(2), 2, wanted=changing)
 
@@ -120,7 +120,7 @@ def test_a_button_says_what_its_option_changes(visitor: Visitor) -> None:
 
 
 def test_odds_and_what_is_unknown_stand_on_the_goals_of_an_expedition(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, seed=7)
+    visitor.make_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 0, wanted="position.options.some(one => one.odds)")
 
     option = next(one for one in visitor.position()["options"] if one.get("odds"))
@@ -230,7 +230,7 @@ def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Se
 
 @pytest.mark.parametrize("game", ["empires", "santa_maria"])
 def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game: str) -> None:
-    visitor.new_table(ME, BOT, BOT, game=game, seed=7)
+    visitor.make_table(ME, BOT, BOT, game=game, seed=7)
     visitor.hurry(random.Random(3), {"empires": 150, "santa_maria": 95}[game])
     for fold in visitor.page.locator('#log .head .fold[aria-expanded="false"]').all()[::-1]:
         fold.click()
@@ -252,7 +252,7 @@ def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game:
 
 
 def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, game="santa_maria", seed=7)
+    visitor.make_table(ME, BOT, game="santa_maria", seed=7)
     visitor.hurry(random.Random(3), 25)
     turn = visitor.page.locator("#log .turn:has(.fold[aria-expanded])").last
     steps = visitor.page.locator("#log .step.inner")
@@ -269,7 +269,7 @@ def test_the_log_has_a_line_for_each_turn_with_its_gains_and_unfolds(visitor: Vi
 
 
 def test_the_log_shows_whole_lines_and_reads_right_about_me(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, BOT, seed=7)
+    visitor.make_table(ME, BOT, BOT, seed=7)
     visitor.hurry(random.Random(3), 30)
 
     for height in range(700, 760, 12):
@@ -297,7 +297,7 @@ def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(vi
 
 
 def test_who_waits_is_told_who_is_next(visitor: Visitor) -> None:
-    visitor.go()
+    visitor.go(ASIDE)
     wish = {"game": "santa_maria", "settings": {"colonies": "random"}, "seats": [ME, LINK, LINK], "spectators": True}
     # A link that nobody has opened: the table waits for that seat.
     visitor.go("/t/" + visitor.ask("POST", "/api/tables", wish | {"seed": 5})["table"])
@@ -312,7 +312,7 @@ def test_who_waits_is_told_who_is_next(visitor: Visitor) -> None:
 
 
 def test_the_colony_of_whoever_plays_is_in_sight_and_mine_while_i_choose(visitor: Visitor) -> None:
-    table = visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"}, seed=7)
+    table = visitor.make_table(ME, BOT, game="santa_maria", settings={"colonies": "random"}, seed=7)
     visitor.hurry(random.Random(3), 12)
     expect(visitor.page.locator(".card.looked")).to_have_count(0)
 
@@ -325,7 +325,7 @@ def test_the_colony_of_whoever_plays_is_in_sight_and_mine_while_i_choose(visitor
 
 
 def test_the_result_as_it_stands_is_the_engines_and_the_same_everywhere(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT, seed=7)
+    visitor.make_table(ME, BOT, seed=7)
     visitor.hurry(random.Random(3), 80)
     totals = {one["total"] for one in visitor.position()["standings"].values()}
 
@@ -356,7 +356,7 @@ def test_a_key_opens_the_result_as_it_stands_and_a_seat_there_its_board(visitor:
 
 
 def test_alone_the_target_and_the_feats_stand_in_the_rivals_place(visitor: Visitor) -> None:
-    visitor.new_table(ME, game="santa_maria", seed=7)
+    visitor.make_table(ME, game="santa_maria", seed=7)
     visitor.hurry(random.Random(3), 40)
 
     feats = visitor.position()["view"]["feats"]

@@ -1,4 +1,4 @@
-"""Whole games in the real browser, each by another way of choosing."""
+"""Games in the real browser to their end, each by another way of choosing."""
 
 import random
 
@@ -7,13 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import BOT, HERE, LINK, ME, Visitor, reaches
-from tests.conftest import only_long
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor, reaches
+from tests.conftest import LONG, only_long
 
 BUTTONS = ("pass", "done", "look")
 """Options that name nothing on the board, or stand beside what is asked."""
 TABS = 80
 """More tab stops than there may be between two offered things."""
+BEGUN = 0 if LONG else 100
+"""So many choices have been made before a game is played to its end in another way than by clicking."""
+TURNS = 600 if LONG else 60
+"""So many choices two people make online; 600 are more than a game has."""
 PRESSES = 60
 """So many random presses may pick and let go before something is chosen."""
 
@@ -30,8 +34,9 @@ def is_scored(visitor: Visitor, seats: int = 2) -> None:
         assert sum(breakdown.values()) == score
 
 
-def test_a_whole_game_by_the_option_list(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT)
+def test_a_game_by_the_option_list(visitor: Visitor) -> None:
+    visitor.make_table(ME, BOT)
+    visitor.hurry(random.Random(1), BEGUN)
 
     visitor.play_by_list(random.Random(1))
 
@@ -67,11 +72,12 @@ def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings
     assert not missed, f"no tokens for {missed}"
 
 
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
-    visitor.new_table(ME, BOT)
+def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.make_table(ME, BOT)
     luck = random.Random(3)
 
-    state = visitor.ready()
+    state = visitor.hurry(luck, BEGUN)
+    assert state["waiting"] == "me"
     for _ in range(400):
         if state["waiting"] == "over":
             break
@@ -126,9 +132,9 @@ HAPPENED = """before => new Promise(done => {
 })"""
 
 
-def test_a_whole_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
+def test_a_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server, language="pt")
-    ana.go()
+    ana.go(ASIDE)
     request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
     table = ana.ask("POST", "/api/tables", request)["table"]
     ana.go(f"/t/{table}")
@@ -136,7 +142,7 @@ def test_a_whole_game_with_two_browsers_online(meet: Meet, server: Server) -> No
     bento.go(f"/t/{table}")
     join(bento, "Bento")
     luck = random.Random(4)
-    for _ in range(600):
+    for _ in range(TURNS):
         state, other = ana.state, bento.state
         if state["waiting"] == "over" and other["waiting"] == "over":
             break
@@ -146,10 +152,15 @@ def test_a_whole_game_with_two_browsers_online(meet: Meet, server: Server) -> No
             else:
                 visitor.go_on()
 
-    assert ana.state["waiting"] == bento.state["waiting"] == "over"
-    assert ana.state["number"] == bento.state["number"]
-    is_scored(ana)
-    is_scored(bento)
+    made = ana.position()["number"]
+    for visitor in (ana, bento):
+        visitor.until(SHOWN, made)
+        if LONG:
+            assert visitor.state["waiting"] == "over"
+            is_scored(visitor)
+
+
+SHOWN = "number => Number(document.querySelector('#table').dataset.number) === number"
 
 
 def join(visitor: Visitor, name: str) -> None:

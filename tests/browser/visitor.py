@@ -39,6 +39,8 @@ LANGUAGES = {"en": "en-GB", "pt": "pt-BR", "fr": "fr-FR"}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
+ASIDE = "/web/icon.svg"
+"""A page that shows next to nothing, and may ask the server."""
 PATIENCE = 20_000.0
 """Milliseconds until a thing that does not come is missed."""
 
@@ -119,6 +121,8 @@ class Visitor:
         self.problems: list[str] = []
         self.frames: list[str] = []
         self.answers: list[str] = []
+        self.made = ""
+        """The table that was made and not looked at yet."""
         self.cut_off = False
         """While the server is away on purpose, failures are no problems."""
         self.hasty = False
@@ -186,16 +190,32 @@ class Visitor:
         assert status < 300, f"{status} for {method} {path}: {answer}"
         return answer
 
-    def new_table(self, *seats: dict[str, str], settings: dict[str, Any] | None = None, **more: Any) -> str:
-        """Set up a table by the API and go there; of Empires, unless `game` says otherwise."""
-        if not self.page.url.startswith(self.address):
-            self.go()
+    def make_table(self, *seats: dict[str, str], settings: dict[str, Any] | None = None, **more: Any) -> str:
+        """Set up a table without going there; of Empires, unless `game` says otherwise."""
         request = {"game": "empires", "settings": settings or {}, "seats": list(seats), "spectators": True, "seed": 5}
-        request |= more
-        table: str = self.ask("POST", "/api/tables", request)["table"]
-        self.go(f"/t/{table}")
-        self.ready()
+        answer = self.context.request.post(f"{self.address}/api/tables", data=request | more)
+        assert answer.ok, answer.text()
+        self.made = str(answer.json()["table"])
+        return self.made
+
+    def new_table(self, *seats: dict[str, str], **more: Any) -> str:
+        """Set up a table and go there."""
+        table = self.make_table(*seats, **more)
+        self.sit_down(table)
         return table
+
+    def open_record(self, text: str) -> str:
+        """A table that goes on from a record; all its seats are ours."""
+        headers = {"content-type": "text/plain"}
+        answer = self.context.request.post(f"{self.address}/api/records", data=text, headers=headers)
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"])
+
+    def sit_down(self, table: str) -> dict[str, Any]:
+        """Go to a table, and wait for one's turn."""
+        self.made = ""
+        self.go(f"/t/{table}")
+        return self.ready()
 
     # Looking
 
@@ -328,19 +348,19 @@ class Visitor:
 
     @property
     def table(self) -> str:
-        return self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
+        """The one that was just made, or is shown."""
+        return self.made or self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
 
     def position(self) -> Any:
         """The table as the server tells it to this visitor."""
         return self.ask("GET", f"/api/tables/{self.table}")
 
     def hurry(self, luck: random.Random, until: int | None = None, wanted: str = "true") -> dict[str, Any]:
-        """Reach a later position of this table, such as is wanted, without looking at those before it."""
+        """Reach a later position of this table, or of one just made, without looking at those before it."""
         table = self.table
-        self.go("/schema/openapi.json")
+        self.go(ASIDE)
         self.page.evaluate(HURRY % wanted, [table, until, [luck.random() for _ in range(1000)]])
-        self.go(f"/t/{table}")
-        return self.ready()
+        return self.sit_down(table)
 
     def play_by_list(self, luck: random.Random, until: int | None = None, **more: Any) -> dict[str, Any]:
         return self.play(lambda option, before, _: self.by_list(option, before), luck, until, **more)

@@ -8,15 +8,8 @@ from typing import Any
 
 import pytest
 
-import caravela
-from caravela.cli.simulate import Batch, Result, confidence, seat_summary, simulate
-from caravela.kernel.game import Game
+from caravela.cli.simulate import Batch, Result, confidence, row_of, simulate
 from tests.cli.command import at_terminal, call, start
-
-
-@pytest.fixture
-def empires() -> Game:
-    return caravela.game("empires")
 
 
 def summary(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -94,11 +87,32 @@ def test_the_table_tells_the_same_as_the_object(capsys: pytest.CaptureFixture[st
     assert f"{found['choices_per_game']:.0f} choices a game" in outcome.out
 
 
-def test_ties_are_shared(empires: Game) -> None:
+def test_ties_are_shared() -> None:
     results = [Result([5, 5], [0, 1], 10), Result([7, 3], [0], 10)]
 
-    assert seat_summary(empires, ["uniform", "uniform"], 0, results)["wins"] == 1.5
-    assert seat_summary(empires, ["uniform", "uniform"], 1, results)["wins"] == 0.5
+    assert row_of("red", ["uniform", "uniform"], 0, results)["wins"] == 1.5
+    assert row_of("blue", ["uniform", "uniform"], 1, results)["wins"] == 0.5
+
+
+def test_an_opponent_played_by_the_rules_has_a_row_and_every_value_of_a_setting_a_run(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "maracaibo", "--json", "--seats", "1", "--games", "2", "--each", "solo_level"]
+    found = json.loads(call(capsys, *words).out)
+
+    assert found["each"] == "solo_level"
+    levels = [run["settings"]["solo_level"] for run in found["runs"]]
+    assert levels == ["very_easy", "easy", "medium", "hard", "very_hard"]
+    for run in found["runs"]:
+        assert [(row["seat"], row["bot"]) for row in run["by_seat"]] == [("blue", "uniform"), ("ana", "")]
+        assert sum(row["wins"] for row in run["by_seat"]) == 2
+
+
+def test_a_setting_that_is_not_there_can_t_be_varied(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = call(capsys, "simulate", "maracaibo", "--each", "solo_levle")
+
+    assert outcome.status != 0
+    assert "did you mean 'solo_level'" in outcome.err
 
 
 @pytest.mark.parametrize(

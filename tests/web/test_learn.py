@@ -21,9 +21,12 @@ MARK = re.compile(r"\{(.+?)\}")
 LINK = re.compile(r"\]\((.+?)\)")
 DRAWING = re.compile(r"^  (\w+)(?:,$|: )", re.MULTILINE)
 
-TOLD = {"empires": range(1, 24), "santa_maria": range(20)}
+TOLD = {"empires": range(1, 24), "maracaibo": (*range(1, 25), 27, 28, 29), "santa_maria": range(20)}
 """The sections of the numbered rules that players have to know; the others are lists, examples and checks."""
-CALLED = {"bishop", "building", "dock", "event", "feat", "kind", "nation", "resource", "scholar", "worker"}
+CALLED = {
+    *("area", "automa", "bishop", "building", "career", "city", "dock", "event", "feat", "kind"),
+    *("nation", "object", "prestige", "resource", "scholar", "synergy", "worker"),
+}
 """Kinds of things that the rules call by name."""
 TO_THE_SIDE = {"colour", "item", "payment", "seat"}
 """Kinds of words that are told about under other names."""
@@ -44,7 +47,8 @@ def words(game: str) -> set[str]:
     """All ids that a mark may name."""
     content = caravela.game(game).facts(caravela.game(game).catalog())
     found = {*caravela.game(game).actions.kinds_by_word(), *map(str, range(20)), "ship", "double", "triple"}
-    found |= {one["id"] for kind in ("tokens", "cards") for one in content.get(kind, [])}
+    listed = [content[kind] for kind in ("tokens", "cards") if isinstance(content.get(kind), list)]
+    found |= {one["id"] for things in listed for one in things}
     return found | {word for kind in content.values() if isinstance(kind, dict) for word in kind}
 
 

@@ -47,7 +47,7 @@ def run(arguments: Namespace) -> int:
 
 def as_grid(found: list[dict[str, Any]]) -> Grid:
     grid = Grid(title=f"random play, {engine()} engine")
-    grid.add_column("measured")
+    grid.add_column("measured", no_wrap=True)
     for figures in found:
         grid.add_column(f"{figures['game']}, {figures['seats']} players", justify="right")
     for name, title in NAMES.items():

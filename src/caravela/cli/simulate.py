@@ -27,6 +27,7 @@ from caravela.cli.arguments import (
     whole_number,
 )
 from caravela.cli.terminal import console, progress
+from caravela.kernel.errors import nearest
 from caravela.kernel.game import Game
 from caravela.kernel.record import written
 
@@ -45,6 +46,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--games", metavar="N", type=whole_number(1), default=GAMES, help=f"how many; {GAMES}")
     parser.add_argument("--jobs", metavar="N", type=whole_number(1), default=1, help="how many processes; 1")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--each", metavar="NAME", help="so many games with each value of a setting")
     add_set_up(parser)
     parser.set_defaults(run=run)
 
@@ -54,25 +56,42 @@ def run(arguments: Namespace) -> int:
     settings = the_settings(game, arguments.preset, arguments.set)
     bots = seated(game, the_bots(arguments.bots), arguments.seats)
     seed = SEED if arguments.seed is None else arguments.seed
-    start = time.perf_counter()
-    batch = Batch(game.name, bots, settings, arguments.content, seed, range(arguments.games))
-    results = simulate(batch, arguments.jobs)
-    seconds = time.perf_counter() - start
-    summary = {
-        "game": game.name,
-        "seats": len(bots),
-        "settings": {name: written(value) for name, value in settings.items()},
-        "seed": seed,
-        "games": arguments.games,
-        "choices_per_game": fmean(result.choices for result in results),
-        "by_seat": [seat_summary(game, bots, seat, results) for seat in range(len(bots))],
-        "speed": {"jobs": arguments.jobs, "seconds": seconds, "games_per_second": arguments.games / seconds},
-    }
+    whole = Batch(game.name, bots, settings, arguments.content, seed, range(arguments.games))
+    runs = [summed(game, batch, arguments.jobs) for batch in variants(game, whole, arguments.each)]
     if arguments.json:
-        print(json.dumps(summary))
+        print(json.dumps(runs[0] if arguments.each is None else {"each": arguments.each, "runs": runs}))
     else:
-        print_summary(summary)
+        for summary in runs:
+            print_summary(summary, arguments.each)
     return 0
+
+
+def variants(game: Game, whole: "Batch", each: str | None) -> list["Batch"]:
+    """The same games once, or once with each value of a setting."""
+    if each is None:
+        return [whole]
+    if each not in game.settings:
+        raise InputError(f"--each: {game.name} has no setting {each!r}{nearest(each, list(game.settings))}")
+    setting = game.settings[each]
+    values = [(choice,) for choice in setting.choices] if setting.many else setting.choices
+    return [whole._replace(settings={**whole.settings, each: value}) for value in values]
+
+
+def summed(game: Game, batch: "Batch", jobs: int) -> dict[str, Any]:
+    start = time.perf_counter()
+    results = simulate(batch, jobs)
+    seconds = time.perf_counter() - start
+    company = game.company(len(batch.bots), batch.settings)
+    return {
+        "game": game.name,
+        "seats": len(batch.bots),
+        "settings": {name: written(value) for name, value in batch.settings.items()},
+        "seed": batch.seed,
+        "games": len(results),
+        "choices_per_game": fmean(result.choices for result in results),
+        "by_seat": [row_of(name, batch.bots, who, results) for who, name in enumerate(company)],
+        "speed": {"jobs": jobs, "seconds": seconds, "games_per_second": len(results) / seconds},
+    }
 
 
 def seated(game: Game, bots: list[str], seats: int | None) -> list[str]:
@@ -91,7 +110,7 @@ def seated(game: Game, bots: list[str], seats: int | None) -> list[str]:
 
 
 class Result(NamedTuple):
-    """How one game ended."""
+    """How one game ended, for the seats and for those whom the rules play."""
 
     scores: list[int]
     winners: list[int]
@@ -146,19 +165,22 @@ def play_one(batch: Batch, number: int) -> Result:
     state = game.new(len(batch.bots), seed, content=batch.content, **batch.settings)
     bots = [make_bot(name, game, mixed(seed, seat)) for seat, name in enumerate(batch.bots)]
     choices = play(game, state, bots, mixed(seed, len(bots)))
-    return Result(state.scores(), state.winners(), choices)
+    scores = state.scores()
+    others = [who for who in range(len(bots), len(scores)) if scores[who] == max(scores)]
+    return Result(scores, [*state.winners(), *others], choices)
 
 
 # -- statistics -------------------------------------------------------------------------------------------------------
 
 
-def seat_summary(game: Game, bots: list[str], seat: int, results: list[Result]) -> dict[str, Any]:
-    points = [result.scores[seat] for result in results]
-    wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+def row_of(name: str, bots: list[str], who: int, results: list[Result]) -> dict[str, Any]:
+    """The statistics of one of the company; whom the rules play is no bot."""
+    points = [result.scores[who] for result in results]
+    wins = sum(1 / len(result.winners) for result in results if who in result.winners)
     low, high = confidence(wins, len(results))
     return {
-        "seat": game.seat_names[seat],
-        "bot": bots[seat],
+        "seat": name,
+        "bot": bots[who] if who < len(bots) else "",
         "mean": fmean(points),
         "min": min(points),
         "max": max(points),
@@ -184,8 +206,9 @@ def confidence(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - margin), min(1.0, centre + margin)
 
 
-def print_summary(summary: dict[str, Any]) -> None:
-    grid = Grid(title=f"{summary['games']:,} games of {summary['game']}, seed {summary['seed']}")
+def print_summary(summary: dict[str, Any], each: str | None) -> None:
+    title = f"{summary['games']:,} games of {summary['game']}, seed {summary['seed']}"
+    grid = Grid(title=title if each is None else f"{title}, {each}={summary['settings'][each]}")
     grid.add_column("seat")
     grid.add_column("bot")
     for name in ("mean", "sd", "min", "max", "wins", "%", "95 %"):

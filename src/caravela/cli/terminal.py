@@ -91,9 +91,9 @@ class Speaker:
 
     def descriptions(self, text: str) -> str:
         """What the components do that an option names."""
-        _, *words = text.split(" ")
-        kinds = [(kind, word) for word in words for kind in self.kinds.get(word, ())]
-        told = (self.game.describe(self.catalog, kind, word, self.texts) for kind, word in kinds)
+        _, facts = self.speech.label(self.speech.option(text))
+        named = [(name.rstrip("0123456789"), word) for name, word in facts.items() if isinstance(word, str)]
+        told = (self.game.describe(self.catalog, kind, word, self.texts) for kind, word in named)
         return " ".join(filter(None, told))
 
     def prompt(self, state: State) -> str:

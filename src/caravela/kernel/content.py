@@ -95,6 +95,12 @@ class Entry:
         self.parts += parts
         return parts
 
+    def entry(self, key: str) -> "Entry":
+        """The table of a key."""
+        part = Entry(self.file, self.name, self.value(key, dict))
+        self.parts.append(part)
+        return part
+
     def expect(self, key: str, wanted: int) -> None:
         """Complain about a number that the rules know otherwise."""
         found = self.number(key)

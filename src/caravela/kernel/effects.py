@@ -71,7 +71,13 @@ Verbs = Mapping[str, type[Effect[Any]]]
 
 
 def read_effects(
-    entry: Entry, moments: list[str], verbs: Verbs, catalog: Any, numbered: list[Effect[Any]], moment: str | None = None
+    entry: Entry,
+    moments: list[str],
+    verbs: Verbs,
+    catalog: Any,
+    numbered: list[Effect[Any]],
+    moment: str | None = None,
+    key: str = "effects",
 ) -> list[Effect[Any]]:
     """
     The effects of an entry: `effects = [{ when = "…", do = "…", … }]`; a usual moment need not be told.
@@ -79,7 +85,7 @@ def read_effects(
     Each takes the next number in the catalogue's list of effects.
     """
     effects: list[Effect[Any]] = []
-    for clause in entry.entries("effects"):
+    for clause in entry.entries(key):
         when = clause.one_of("when", moments, moment)
         verb = clause.text("do")
         if verb not in verbs:

@@ -36,7 +36,7 @@ def read_guide(path: Path, presets: Mapping[str, Mapping[str, Any]], decisions: 
     file = ContentFile(path)
     table = file.one("table")
     settings = presets[list(presets)[table.one_of("preset", list(presets))]]
-    seats, seed = table.number("seats", least=1), table.number("seed")
+    seats, seed = table.number("seats", least=1), table.number("seed", most=9999)
     table.close()
     names = list(decisions)
     steps: list[GuideStep] = []

@@ -58,8 +58,9 @@ export function brief(ctx, board, option, among, same) {
   const room = among ? 0 : OTHERS;
   const cut = mine.length > OWN || (others.length > room && mine.length > 0);
   const words = warning ? ctx.t(warning.key, warning.facts) : "";
-  if (!mine.length && !(room && others.length) && !unknown && !option.odds && !warning) return nothing;
-  return html`<small class="consequence">${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
+  const about = board.facts?.(ctx, option) ?? nothing;
+  if (!mine.length && !(room && others.length) && !unknown && !option.odds && !warning && about === nothing) return nothing;
+  return html`<small class="consequence">${about}${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
     unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?</b>` : nothing}${
     warning ? html`<span class="warns">${among ? icon("i-warning", words) : html`${icon("i-warning")}${words}`}</span>` : nothing}</small>`;
 }

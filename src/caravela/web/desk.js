@@ -234,12 +234,12 @@ function groupNames(ctx, found) {
 
 /** @param {Context} ctx @param {string} word @returns {string | null} */
 function wordName(ctx, word) {
-  if (/^\d+$/.test(word)) return word;
   if (ctx.has(`group-${word}`)) return ctx.t(`group-${word}`);
   for (const kind of ctx.game.tokens?.[word] ?? []) {
     if (kind === "seat" && ctx.seats[word]) return ctx.seats[word].name;
     if (ctx.has(`${kind}-${word}`.replaceAll("_", "-"))) return ctx.name(kind, word);
   }
+  if (/^\d+$/.test(word)) return word;
   const alone = `do-${word}`.replaceAll("_", "-");
   return ctx.has(alone) ? ctx.t(alone) : null;
 }
@@ -329,7 +329,7 @@ function labelsOf(ctx, desk, options, among) {
   const { texts } = desk;
   const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
   const names = verbs.size > 1 || among ? new Map() : shortLabels(texts, options);
-  const labels = new Map(options.map((option) => [option.text, names.get(option.text) ?? nameOf(ctx, desk, option)]));
+  const labels = new Map(options.map((option) => [option.text, desk.board.title?.(ctx, option) ?? names.get(option.text) ?? nameOf(ctx, desk, option)]));
   const known = [...labels.values()];
   for (const [text, label] of labels) if (known.indexOf(label) !== known.lastIndexOf(label)) labels.set(text, texts.say("page-pair", { name: label, value: phraseName(ctx, text.split(" ").slice(1).join(" ")) }));
   return labels;

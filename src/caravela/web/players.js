@@ -64,11 +64,11 @@ export function strip(ctx, board, look) {
   return html`<nav class="stripbox f-strip" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
     const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
     const points = pointsOf(ctx, seat);
-    const money = ctx.position.standings[seat.colour]?.figures.coins ?? null;
+    const money = ctx.position.standings[seat.colour]?.figures[board.money ?? "coins"] ?? null;
     const who = `${seat.name}${turn ? `, ${ctx.t(seat.kind === "bot" || seat.online ? "page-thinks" : "page-seat-away")}` : ""}`;
     return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
       <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${seat.name}</span>
       ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
-      ${money === null ? nothing : html`<span>${icon(board.icons.coins)}${money}</span>`}</button></li>`;
+      ${money === null ? nothing : html`<span>${icon(board.icons[board.money ?? "coins"])}${money}</span>`}</button></li>`;
   })}</ol></nav>`;
 }

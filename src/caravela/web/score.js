@@ -4,15 +4,19 @@ import { emblem, icon } from "./art.js";
 import { ask } from "./dialog.js";
 import { reasonName } from "./consequence.js";
 
-/** @import { SeatView } from "./messages.d.ts" */
 /** @import { Board, Context } from "./types.d.ts" */
 
+/** One who scores: a seat, or an opponent that the rules play. @typedef {{seat: number, colour: string, name: string}} Scorer */
+
 /** What the sheet is made of: at the end the final points, before it the points as the game stands.
- * @param {Context} ctx @returns {{seats: SeatView[], total: (seat: SeatView) => number, points: (seat: SeatView) => Record<string, number>}} */
-function facts({ position: { table, scores, breakdown, standings } }) {
-  const total = (/** @type {SeatView} */ seat) => scores?.[seat.seat] ?? standings[seat.colour]?.total ?? 0;
-  const points = (/** @type {SeatView} */ seat) => breakdown?.[seat.seat] ?? standings[seat.colour]?.points ?? {};
-  return { seats: [...table.seats].sort((one, other) => total(other) - total(one)), total, points };
+ * @param {Context} ctx @returns {{seats: Scorer[], total: (seat: Scorer) => number, points: (seat: Scorer) => Record<string, number>}} */
+function facts(ctx) {
+  const { table, scores, breakdown, standings } = ctx.position;
+  const total = (/** @type {Scorer} */ seat) => scores?.[seat.seat] ?? standings[seat.colour]?.total ?? 0;
+  const points = (/** @type {Scorer} */ seat) => breakdown?.[seat.seat] ?? standings[seat.colour]?.points ?? {};
+  const others = Object.keys(standings).filter((who) => !table.seats.some(({ colour }) => colour === who));
+  const automata = others.map((colour, index) => ({ seat: table.seats.length + index, colour, name: ctx.name("seat", colour) }));
+  return { seats: [...table.seats, ...automata].sort((one, other) => total(other) - total(one)), total, points };
 }
 
 /** Reasons in the engine's order, those that give nobody anything left out: a new one stands after the one before it.
@@ -45,10 +49,10 @@ function sheet(ctx, board) {
     ${bars(ctx, rows)}${verdict?.more ?? nothing}</div>`;
 }
 
-/** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {SeatView} seat */
+/** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {Scorer} seat */
 function head(ctx, board, seat) {
   const who = html`${emblem(seat.colour)}<span>${seat.name}</span>`;
-  return board.look ? html`<button type="button" class="look" data-answer="look ${seat.colour}" title=${ctx.t("page-board-of", { name: seat.name })}>${who}</button>` : who;
+  return board.look && ctx.seats[seat.colour] ? html`<button type="button" class="look" data-answer="look ${seat.colour}" title=${ctx.t("page-board-of", { name: seat.name })}>${who}</button>` : who;
 }
 
 /** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows */

@@ -125,7 +125,7 @@ export class Table {
       look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.choosing.hold(phrase),
       t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
       icon, html, svg, nothing, folds,
-      room: (name) => this.room(name),
+      room: (name) => this.room(name), redraw: () => this.draw(),
       fold: (id, label, body, picture) => {
         folds.push({ id, label, body });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.choosing.fold(id)}><span
@@ -195,7 +195,7 @@ export class Table {
     return replay || position.waiting !== "me" ? [] : this.missedOf(this.lines, position, this.texts, taken.length);
   }
 
-  /** Lantern dots on tabs and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
+  /** Lantern dots on tabs, leaves and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
   light() {
     const tabs = tabsOf(this);
     const offered = [...this.root.querySelectorAll("[data-offered]")];
@@ -203,6 +203,9 @@ export class Table {
     const [panes, folds] = [holding("data-pane"), holding("data-folded")];
     for (const tab of this.root.querySelectorAll(".tabs [data-tab]")) tab.toggleAttribute("data-lit", panes.has(tabs.find(({ id }) => id === tab.getAttribute("data-tab"))?.part));
     for (const fold of this.root.querySelectorAll("[data-fold]")) fold.toggleAttribute("data-lit", folds.has(fold.getAttribute("data-fold")));
+    for (const leaf of this.root.querySelectorAll("[role=tab][aria-controls]")) {
+      leaf.toggleAttribute("data-lit", offered.some((one) => one.closest(`#${leaf.getAttribute("aria-controls")}`)));
+    }
     this.root.querySelector('[data-action="drawer"]')?.toggleAttribute("data-lit", offered.some((one) => one.closest(".f-side")));
     this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabs.find((tab) => tab.id === this.state.tab)?.part ?? ""));
     this.root.toggleAttribute("data-on-board", offered.length > 0);

@@ -26,7 +26,7 @@ export function still(game, texts) {
   const position = /** @type {Context["position"]} */ (/** @type {unknown} */ ({ events: [], options: [], standings: {} }));
   return {
     game, view: {}, position, me: null, inSight: null, seats: {}, picks: [], phone: false, pointed: null, language: texts.language,
-    offered: () => false, look: () => {}, hold: () => {}, folds: [], room: () => Infinity, fold: (id, label, body) => html`${body}`, t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
+    offered: () => false, look: () => {}, hold: () => {}, redraw: () => {}, folds: [], room: () => Infinity, fold: (id, label, body) => html`${body}`, t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
     icon, html, svg, nothing,
   };
 }

@@ -18,6 +18,8 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   /** The pointer is over something that stands for a phrase without being drawn as it; and a phrase is held, as if it were clicked. */
   look(phrase: string): void;
   hold(phrase: string): void;
+  /** Draws again: a part of the board that keeps something of its own (a page turned, a hand sorted) has changed. */
+  redraw(): void;
   /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened. */
   fold(id: string, label: string, body: unknown, icon?: string): TemplateResult;
   folds: Fold[];
@@ -72,12 +74,18 @@ export interface Board {
   shape: { board: "wide" | "tall"; desk: "slim" | "deep" };
   /** The icons of figures by their names, and of points. */
   icons: Record<string, string> & { points: string };
+  /** The figure that is money, where it is not `coins`. */
+  money?: string;
   /** The figures whose gains and losses are told in the log. */
   counted: string[];
   /** What a set that is picked could lead to, by what its pieces add up to. */
   outlook?(ctx: Context<any>, total: number): unknown;
   /** An option by a better name than its sentence, where the board knows one. */
   label?(ctx: Context<any>, option: OptionView): string | null;
+  /** What stands on an option's button, where neither its sentence nor the names of its things are best. */
+  title?(ctx: Context<any>, option: OptionView): string | null;
+  /** What an option is about beside what it changes, in signs before its consequence. */
+  facts?(ctx: Context<any>, option: OptionView): unknown;
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;

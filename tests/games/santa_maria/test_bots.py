@@ -8,7 +8,7 @@ from caravela.bots.player import make_bot, play
 from tests.conftest import LONG
 
 GAME = caravela.game("santa_maria")
-GAMES = 200 if LONG else 40 if engine() == "compiled" else 12
+GAMES = (200 if LONG else 40) if engine() == "compiled" else 12
 
 
 def greedy_scores(seats: int) -> list[int]:

@@ -1,0 +1,644 @@
+"""The catalogue: the typed shape of the content files, and what follows from the chart."""
+
+from typing import Any, Final
+
+from caravela.games.maracaibo import phrases as say
+from caravela.games.maracaibo.payment import Cost, read_cost
+from caravela.kernel.content import Content, ContentFile, Entry
+from caravela.kernel.effects import Effect, Verbs, read_effects
+from caravela.kernel.phrases import Speech
+
+SEATS: Final = ["blue", "yellow", "green", "red"]
+ANA: Final = len(SEATS)
+"""The word of the solo opponent among those who act."""
+ROUNDS: Final = 4
+
+NATIONS: Final = ["france", "england", "spain"]
+GOODS: Final = ["sugar", "tobacco", "cotton", "cocoa", "indigo"]
+OBJECTS: Final = ["map", "herbs", "pistol", "spyglass"]
+SYNERGIES: Final = ["anchor", "coin", "sword", "book", "medal"]
+DECKS: Final = ["A", "B"]
+LEVELS: Final = ["very_easy", "easy", "medium", "hard", "very_hard"]
+
+EACH: Final = [
+    "assistant",
+    "combat_token",
+    "quest",
+    "compass",
+    "synergy",
+    "nation3",
+    "barrier",
+    "upgrade",
+    "figure",
+    "figure_or_cp",
+    "doubloon_income_vp",
+    "own_assistant_here",
+    "other_assistant_here",
+]
+"""What multiplied gains count (MAR-28.3, 28.8, 28.12)."""
+
+TASKS: Final = [
+    "combat_token",
+    "quest",
+    "influence_one",
+    "influence_two",
+    "upgrade",
+    "barrier",
+    "synergy",
+    "assistant",
+]
+"""What the tasks of careers ask for (MAR-20.6)."""
+
+MOMENTS: Final = ["gain", "income", "permanent", "immediate", "assistant"]
+GAIN: Final = 0
+INCOME: Final = 1
+PERMANENT: Final = 2
+IMMEDIATE: Final = 3
+ASSISTANT: Final = 4
+
+BOONS: Final = ["combat", "explore", "doubloons", "points", "rank"]
+"""By which verb the ways of a choice are named."""
+
+START: Final = 0
+VILLAGE: Final = 1
+CITY: Final = 2
+HOME: Final = 3
+KINDS: Final = ["start", "village", "city", "home"]
+
+PLAY: Final = 0
+QUESTS: Final = 1
+EXPLORER: Final = 2
+ASSISTANTS: Final = 3
+CAREER: Final = 4
+RESOLVE: Final = 5
+INCOMES: Final = 6
+IN_PLAY: Final = 7
+"""So many reasons for which points are gained before the final scoring."""
+REASONS: Final = [
+    "play",
+    "quests",
+    "explorer",
+    "assistants",
+    "career",
+    "instead",
+    "income",
+    "last_income",
+    "doubloon_track",
+    "cards",
+    "leads",
+    *NATIONS,
+    "quest_tiles",
+    "quest_lead",
+    "upgrade_lead",
+    "explorer_lead",
+]
+"""What points are counted for; every prestige building is a reason of its own after the cards."""
+
+UPPER: Final = 0
+LOWER: Final = 1
+
+
+class Offered(Effect[Any]):
+    """An effect; where it is a further action of its owner, its option says which."""
+
+    option: int = -1
+    reason: int = 0
+    """For what its points are counted."""
+
+
+def counted_for(effects: list[Effect[Any]], reason: int) -> list[Effect[Any]]:
+    """The same effects; their points are counted for a reason of their own."""
+    for effect in effects:
+        if isinstance(effect, Offered):
+            effect.reason = reason
+    return effects
+
+
+def offer_by(effects: list[Effect[Any]], option: int) -> list[Effect[Any]]:
+    """The same effects, each offered so where its owner uses it."""
+    for effect in effects:
+        if isinstance(effect, Offered):
+            effect.option = option
+    return effects
+
+
+class Location:
+    """A numbered circle of the chart."""
+
+    def __init__(self, number: int, entry: Entry, ids: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+        self.number: Final = number
+        self.id: Final = entry.name
+        self.kind: Final = entry.one_of("kind", KINDS)
+        self.next: Final[list[int]] = entry.several_of("next", ids)
+        self.hand: Final = entry.flag("hand", False)
+        """Whether ships must stop here (MAR-6.5)."""
+        forks = "upper" in entry.table
+        self.fork: Final[list[int]] = [entry.one_of("upper", ids), entry.one_of("lower", ids)] if forks else []
+        """Where the automa's arrows lead."""
+        rounds = entry.numbers("rounds") if "rounds" in entry.table else []
+        self.late: Final = 4 in rounds
+        self.early: Final = not rounds or 1 in rounds
+        """Whether it is there in rounds I to III."""
+        self.always: Final = not rounds
+        self.has_tile: Final = entry.flag("city_tile", False)
+        self.has_flag: Final = "flag" in entry.table
+        self.bonus: Final[list[Effect[Any]]] = read_effects(
+            entry, MOMENTS, verbs, catalog, catalog.effects, "gain", "flag"
+        )
+        self.good: Final = entry.one_of("good", GOODS) if "good" in entry.table else -1
+        self.spaces: Final[list[int]] = entry.numbers("spaces", len(SEATS)) if "good" in entry.table else []
+        self.action: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+        self.ends_round: Final = entry.flag("ends_round", False)
+
+
+class Route:
+    """A path of the ship from a location: where it ends, what it passes, and what it costs."""
+
+    def __init__(self, option: int, end: int, cost: int, passed: list[int]) -> None:
+        self.option: Final = option
+        self.end: Final = end
+        self.cost: Final = cost
+        self.passed: Final = passed
+
+
+class Space:
+    """A space of the explorer track."""
+
+    def __init__(self, number: int, entry: Entry, ids: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+        self.number: Final = number
+        self.id: Final = entry.name
+        self.depth: Final = entry.number("depth")
+        self.branch: Final = entry.one_of("branch", ["main", "long", "short"])
+        self.next: Final[list[int]] = entry.several_of("next", ids)
+        self.has_quest: Final = entry.flag("quest", False)
+        self.effects: Final[list[Effect[Any]]] = counted_for(
+            read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain"), EXPLORER
+        )
+
+
+class Barrier:
+    """A barrier across the explorer track: points for who crosses it, or effects."""
+
+    def __init__(self, entry: Entry, ids: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+        self.id: Final = entry.name
+        self.after: Final = entry.one_of("after", ids)
+        self.before: Final = entry.one_of("before", ids)
+        self.first: Final = entry.number("first", 0)
+        self.later: Final = entry.number("later", 0)
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+
+
+class Area:
+    """An upgrade area of the ship board (MAR-21)."""
+
+    def __init__(self, number: int, entry: Entry, ids: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+        self.number: Final = number
+        self.id: Final = entry.name
+        self.after: Final = entry.one_of("after", ids) if "after" in entry.table else -1
+        """The area that must be completed before (MAR-21.2)."""
+        self.completed: Final = entry.number("completed", 0)
+        """How many others must be completed before."""
+        effects = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects)
+        self.effects: Final[list[Effect[Any]]] = effects
+        self.immediate: Final[list[Effect[Any]]] = [effect for effect in effects if effect.when == IMMEDIATE]
+        self.permanent: Final[list[Effect[Any]]] = offer_by(
+            [effect for effect in effects if effect.when == PERMANENT], say.USE_AREA.at(number)
+        )
+
+
+class Project:
+    """A project card (MAR-22)."""
+
+    def __init__(self, number: int, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+        self.number: Final = number
+        self.id: Final = entry.name
+        self.deck: Final = entry.one_of("deck", DECKS)
+        self.cost: Final = entry.number("cost", most=40)
+        self.points: Final = entry.number("points", most=20)
+        self.good: Final = entry.one_of("good", GOODS)
+        self.object: Final = entry.one_of("object", OBJECTS)
+        self.location: Final = (
+            entry.one_of("assistant_at", catalog.location_ids) if "assistant_at" in entry.table else -1
+        )
+        """Where its assistant goes."""
+        self.pay_figures: Final = entry.number("pay_figures", 0, most=3)
+        self.figures_on_card: Final = entry.number("figures_on_card", 0, most=3)
+        self.figures: Final = self.pay_figures + self.figures_on_card + (self.location >= 0)
+        """How many figures of the personal supply it takes in all (MAR-22.6, 22.12)."""
+        self.pay_combat_points: Final = entry.number("pay_combat_points", 0, most=8)
+        objects = entry.several_of("pay_objects", OBJECTS) if "pay_objects" in entry.table else []
+        self.pay_objects: Final[list[int]] = [objects.count(thing) for thing in range(len(OBJECTS))]
+        self.asks_objects: Final = bool(objects)
+        self.markers: Final = entry.one_of("markers", NATIONS) if "markers" in entry.table else -1
+        """The nation that must have three markers on the chart (MAR-23.72)."""
+        effects = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects)
+        self.effects: Final[list[Effect[Any]]] = effects
+        self.income: Final[list[Effect[Any]]] = [effect for effect in effects if effect.when == INCOME]
+        self.permanent: Final[list[Effect[Any]]] = offer_by(
+            [effect for effect in effects if effect.when == PERMANENT], say.USE.at(number)
+        )
+        self.immediate: Final[list[Effect[Any]]] = [effect for effect in effects if effect.when == IMMEDIATE]
+        self.assistant: Final[list[Effect[Any]]] = [effect for effect in effects if effect.when == ASSISTANT]
+        if (self.location >= 0) != bool(self.assistant):
+            raise entry.error("an assistant has a location and effects")
+
+
+class Side:
+    """What a combat token shows for a nation."""
+
+    def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+        self.value: Final = entry.number("value", least=2, most=9)
+        self.cost: Final = entry.number("cost", 0)
+        self.bonus: Final[list[Effect[Any]]] = read_effects(
+            entry, MOMENTS, verbs, catalog, catalog.effects, "gain", "bonus"
+        )
+
+
+class CombatToken:
+    def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+        self.id: Final = entry.name
+        sides = [entry.entry(nation) for nation in NATIONS]
+        self.sides: Final[list[Side]] = [Side(side, verbs, catalog) for side in sides]
+        self.strongest: Final = entry.flag("strongest")
+        self.weakest: Final = entry.flag("weakest")
+
+
+class Quest:
+    """A quest tile (MAR-14)."""
+
+    def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+        self.id: Final = entry.name
+        self.cost: Final[Cost] = read_cost(entry, GOODS, OBJECTS)
+        self.effects: Final[list[Effect[Any]]] = counted_for(
+            read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain"), QUESTS
+        )
+
+
+class City:
+    """A city tile: its action and its market."""
+
+    def __init__(self, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+        self.id: Final = entry.name
+        self.players: Final[list[int]] = entry.numbers("players")
+        self.marked: Final = entry.flag("marked")
+        self.good: Final = entry.one_of("good", GOODS)
+        self.spaces: Final = entry.number("spaces", least=1, most=2)
+        self.covers: Final = entry.one_of("covers", catalog.location_ids) if "covers" in entry.table else -1
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+
+
+class Task:
+    """A task of a career, with a lower and a higher condition (MAR-20.1)."""
+
+    def __init__(self, entry: Entry, barriers: list[str]) -> None:
+        self.kind: Final = entry.one_of("kind", TASKS)
+        if TASKS[self.kind] == "barrier":
+            self.low: int = 1 + entry.one_of("low", barriers)
+            self.high: int = 1 + entry.one_of("high", barriers)
+        else:
+            self.low = entry.number("low", least=1)
+            self.high = entry.number("high", least=self.low)
+        self.doubloons: Final = entry.number("doubloons")
+        self.points: Final = entry.number("points")
+
+
+class Career:
+    def __init__(self, entry: Entry, barriers: list[str]) -> None:
+        self.id: Final = entry.name
+        self.tasks: Final[list[Task]] = [Task(task, barriers) for task in entry.entries("tasks")]
+        if len(self.tasks) != 3:
+            raise entry.error("a career has three tasks")
+
+
+class Prestige:
+    """A prestige building (MAR-24)."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id: Final = entry.name
+        self.cost: Final = entry.number("cost")
+        self.synergy: Final = entry.one_of("synergy", SYNERGIES)
+        self.first_points: Final = entry.number("first_points")
+        self.points: Final = entry.number("points")
+        self.each: Final = entry.one_of("each", EACH)
+        self.most: Final = entry.number("most", 0)
+        """No more points than that; 0 is no limit."""
+
+
+class Order:
+    """One action of an automa card."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.what: Final = entry.one_of("do", ORDERS)
+        self.count: Final = entry.number("count", 0)
+        self.nation: Final = entry.one_of("nation", NATIONS) if "nation" in entry.table else -1
+        self.village: Final = entry.flag("village", False)
+        """Whether a village is annexed too (MAR-27.12)."""
+        self.first: Final = entry.number("from_round", least=1, most=ROUNDS)
+        self.last: Final = entry.number("to_round", least=self.first, most=ROUNDS)
+
+
+ORDERS: Final = ["influence", "points", "explore", "disc", "quest_pile", "combat"]
+
+
+class Automa:
+    """A card of the solo opponent (MAR-27)."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id: Final = entry.name
+        self.letter: Final = entry.one_of("letter", ["A", "B", "C"])
+        self.stops: Final = entry.number("stops", least=1, most=3)
+        self.route: Final = entry.one_of("route", ["upper", "lower"])
+        self.row: Final = entry.number("row", least=1, most=4)
+        self.orders: Final[list[Order]] = [Order(order) for order in entry.entries("actions")]
+
+
+class Catalog:
+    """All components of the game."""
+
+    def __init__(self, content: Content, verbs: Verbs) -> None:
+        self.verbs: Final = verbs
+        self.effects: list[Effect[Any]] = []
+        """All effects of all components, by number."""
+        board = content.file("board.toml")
+        self.read_chart(board, verbs)
+        self.read_tracks(board)
+        self.read_explorer(board, verbs)
+        self.read_ship(content.file("ship.toml"), verbs)
+        self.read_projects(content.file("projects.toml"), verbs)
+        self.read_tokens(content.file("tokens.toml"), verbs)
+        self.read_automa(content.file("automa.toml"))
+        self.read_story(content.file("story.toml"))
+        content.close()
+        self.speech = Speech(say.SAY, self.words())
+        self.map_routes()
+
+    def words(self) -> dict[str, list[str]]:
+        """The words of every kind."""
+        return {
+            "seat": [*SEATS, "ana"],
+            "nation": NATIONS,
+            "good": GOODS,
+            "object": OBJECTS,
+            "synergy": SYNERGIES,
+            "location": self.location_ids,
+            "arm": [self.location_ids[place] for place in self.arms],
+            "space": self.space_ids,
+            "way": ["-".join([self.space_ids[arm] for arm in way]) for way in self.ways[1:]],
+            "barrier": self.barrier_ids,
+            "area": self.area_ids,
+            "project": self.project_ids,
+            "token": self.token_ids,
+            "quest": self.quest_ids,
+            "city": self.city_ids,
+            "career": self.career_ids,
+            "prestige": self.prestige_ids,
+            "automa": self.automa_ids,
+            "boon": BOONS,
+            "reason": REASONS,
+        }
+
+    # -- the chart ----------------------------------------------------------------------------------------------------
+
+    def read_chart(self, file: ContentFile, verbs: Verbs) -> None:
+        entries = file.all("location")
+        self.location_ids: list[str] = [entry.name for entry in entries]
+        self.locations = [
+            Location(number, entry, self.location_ids, verbs, self) for number, entry in enumerate(entries)
+        ]
+        self.havana = next(place.number for place in self.locations if place.kind == START)
+        self.arms: list[int] = []
+        """The locations after a fork, in order: an arm is named by the first of them (MAR-6.9)."""
+        for location in self.locations:
+            ways = [place for place in location.next if self.locations[place].always]
+            if len(ways) > 1:
+                self.arms += ways
+        self.movement = file.one("sailing").number("points", least=1, most=12)
+        self.villages: list[int] = [place.number for place in self.locations if place.kind == VILLAGE]
+        self.flags: list[int] = [place.number for place in self.locations if place.has_flag]
+        self.tiled: list[int] = [place.number for place in self.locations if place.has_tile]
+        ahead = [0] * len(self.locations)
+        for location in reversed(self.locations):
+            for place in location.next:
+                ahead[location.number] |= 1 << place | ahead[place]
+        self.way_home: list[int] = [0] * len(self.locations)
+        """Per location how many locations are still to be sailed to at most."""
+        for location in reversed(self.locations):
+            ways = [1 + self.way_home[place] for place in location.next if self.locations[place].early]
+            self.way_home[location.number] = max(ways, default=0)
+        self.ahead: list[int] = ahead
+        """Per location the bit mask of those that can be reached from it (MAR-15.9)."""
+        start = file.one("start_markers")
+        self.start_markers: list[int] = [start.one_of(nation, self.location_ids) for nation in NATIONS]
+
+    def map_routes(self) -> None:
+        self.routes: list[list[list[Route]]] = [[], []]
+        """By whether it is the last round, and by location: all ways that the ship can take."""
+        for late in range(2):
+            for location in self.locations:
+                found: list[Route] = []
+                self.sail_on(late == 1, location.number, 0, [], -1, found)
+                self.routes[late].append(found)
+
+    def sail_on(self, late: bool, place: int, cost: int, passed: list[int], arm: int, found: list[Route]) -> None:
+        """All routes that go on from a place, with what was passed and paid on the way there."""
+        there = [
+            end for end in self.locations[place].next if self.locations[end].late == late or self.locations[end].always
+        ]
+        for end in there:
+            if cost + 1 > self.movement:
+                continue
+            option = say.SAIL.at(end) if arm < 0 else say.SAIL_BY.at(end, arm)
+            found.append(Route(option, end, cost + 1, passed))
+            if not self.locations[end].hand:
+                if len(there) > 1 and arm >= 0:
+                    raise ValueError("a ship can pass two forks in a turn")
+                taken = self.arms.index(end) if len(there) > 1 else arm
+                self.sail_on(late, end, cost + 1, [*passed, end], taken, found)
+
+    # -- tracks -------------------------------------------------------------------------------------------------------
+
+    def read_tracks(self, file: ContentFile) -> None:
+        file.named("nation", NATIONS)
+        for entry in file.entries[-len(NATIONS) :]:
+            entry.text("colour")
+        piles = file.one("combat_piles")
+        self.pile_sizes: list[int] = piles.numbers("sizes", 2)
+        influence = file.one("influence")
+        self.influence_last = influence.number("last", least=1, most=60)
+        self.influence_beyond = influence.number("beyond_points")
+        self.lead_points = influence.number("lead_points")
+        self.rank_spaces: list[int] = influence.numbers("ranks")
+        self.ranks: list[int] = [
+            sum([space >= first for first in self.rank_spaces]) for space in range(self.influence_last + 1)
+        ]
+        """The noble rank on each space (MAR-10.4)."""
+        self.next_rank: list[int] = [
+            min([first for first in self.rank_spaces if first > space], default=space)
+            for space in range(self.influence_last + 1)
+        ]
+        stock = file.one("stock")
+        self.stock_spaces: list[int] = stock.numbers("spaces")
+        self.stock_size = sum(self.stock_spaces)
+        self.majority: list[int] = stock.numbers("majority", len(NATIONS))
+        doubloons = file.one("doubloon_income")
+        self.income_least = doubloons.number("least")
+        self.income_most = doubloons.number("most", least=self.income_least)
+        self.income_points: list[int] = doubloons.numbers("points", self.income_most - self.income_least + 1)
+        self.wrap = file.one("points_income").number("wrap", least=1)
+        start = file.one("start")
+        self.start_doubloons: list[int] = start.numbers("doubloons", len(SEATS))
+        self.start_combat = start.number("combat_points")
+        self.start_figures = start.number("figures")
+        self.figures_total = start.number("figures_total")
+        self.hand_limit = start.number("hand_limit")
+        self.dealt = start.number("dealt")
+        self.kept = start.number("keep")
+        start.expect("planned", 1)
+        self.strangers = start.number("strangers")
+        """How many cards of the deck B are in the game (MAR-2.6)."""
+        self.row = start.number("row", least=1)
+        self.planning = start.number("planning", least=1)
+
+    # -- the explorer track -------------------------------------------------------------------------------------------
+
+    def read_explorer(self, file: ContentFile, verbs: Verbs) -> None:
+        entries = file.all("space")
+        retirement = file.one("retirement")
+        self.space_ids: list[str] = [*[entry.name for entry in entries], retirement.text("space")]
+        self.spaces = [Space(number, entry, self.space_ids, verbs, self) for number, entry in enumerate(entries)]
+        self.residence = len(self.spaces)
+        """The side space of the retirement tile (MAR-29.1)."""
+        self.residence_from = retirement.one_of("from", self.space_ids)
+        self.explorer_end = next(space.number for space in self.spaces if not space.next)
+        self.quest_spaces: list[int] = [space.number for space in self.spaces if space.has_quest]
+        self.barriers = [Barrier(entry, self.space_ids, verbs, self) for entry in file.all("barrier")]
+        self.barrier_ids: list[str] = [barrier.id for barrier in self.barriers]
+        self.crossed: list[int] = [0] * len(self.spaces)
+        """How many barriers lie before each space."""
+        self.distance: list[int] = [0] * len(self.spaces)
+        """The shortest way to the end, in spaces (MAR-D55)."""
+        for number in self.by_distance():
+            ways = self.spaces[number].next
+            if ways:
+                self.distance[number] = 1 + min([self.distance[place] for place in ways])
+        for barrier in self.barriers:
+            for space in self.spaces:
+                if self.distance[space.number] <= self.distance[barrier.before]:
+                    self.crossed[space.number] += 1
+        self.barrier_at: list[int] = [-1] * len(self.spaces)
+        """The barrier right before each space."""
+        for number, barrier in enumerate(self.barriers):
+            self.barrier_at[barrier.before] = number
+        self.name_ways()
+        end = file.one("explorer_end")
+        self.end_points: list[int] = end.numbers("points", len(SEATS))
+        self.end_actions = end.number("village_actions")
+
+    def by_distance(self) -> list[int]:
+        """The spaces from the end backwards, each after all that follow it."""
+        order: list[int] = []
+        while len(order) < len(self.spaces):
+            for space in self.spaces:
+                if space.number not in order and all(place in order for place in space.next):
+                    order.append(space.number)
+        return order
+
+    def name_ways(self) -> None:
+        """What can be passed at forks in one move: every way by the first spaces of its arms (MAR-11.14)."""
+        forks = [space.next for space in self.spaces if len(space.next) > 1]
+        self.ways: list[list[int]] = [[]]
+        for first in range(len(forks)):
+            ways: list[list[int]] = [[]]
+            for fork in forks[first:]:
+                ways = [[*way, arm] for way in ways for arm in fork]
+                self.ways += ways
+        places = {tuple(way): number for number, way in enumerate(self.ways)}
+        self.way_on: list[list[int]] = [
+            [places.get((*way, space), -1) for space in range(len(self.spaces))] for way in self.ways
+        ]
+        """Per way and arm the way that takes this arm too."""
+
+    # -- ship, cards, tokens ------------------------------------------------------------------------------------------
+
+    def read_ship(self, file: ContentFile, verbs: Verbs) -> None:
+        entries = file.all("area", 12)
+        self.area_ids: list[str] = [entry.name for entry in entries]
+        self.areas = [Area(number, entry, self.area_ids, verbs, self) for number, entry in enumerate(entries)]
+        ship = file.one("ship")
+        self.discs = ship.number("discs", least=1, most=3)
+        self.compasses = ship.number("compasses")
+        self.combat_most = ship.number("combat_points")
+        self.quest_points: list[int] = ship.numbers("quest_points")
+        self.assistant_points = ship.number("assistant_points")
+        village = file.one("village_actions")
+        self.actions_by_points: list[list[int]] = [
+            village.numbers("base", self.movement + 1),
+            village.numbers("long_sails", self.movement + 1),
+        ]
+        """Without and with the long sails (MAR-7.2, 21.5)."""
+        self.village_doubloons = village.number("doubloons")
+        self.hand_doubloons = village.number("hand_doubloons")
+        combat = file.one("combat")
+        self.influence_prices: list[int] = combat.numbers("influence_prices", 2)
+        self.influence_gains: list[int] = combat.numbers("influence", 2)
+        self.annex_price = combat.number("annex")
+        self.take_price = combat.number("take")
+        self.marker_influence = combat.number("marker_influence")
+        self.strongest_less = combat.number("strongest")
+        self.weakest_more = combat.number("weakest")
+        self.tokenless_value = combat.number("without_tokens")
+
+    def read_projects(self, file: ContentFile, verbs: Verbs) -> None:
+        entries = file.all("project", 157)
+        self.projects = [Project(number, entry, verbs, self) for number, entry in enumerate(entries)]
+        self.project_ids: list[str] = [project.id for project in self.projects]
+        self.deck_a: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == 0])
+        self.deck_b: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == 1])
+        file.expect("cards of the deck A", len(self.deck_a), 56)
+
+    def read_tokens(self, file: ContentFile, verbs: Verbs) -> None:
+        self.tokens = [CombatToken(entry, verbs, self) for entry in file.all("combat_token", sum(self.pile_sizes))]
+        self.token_ids: list[str] = [token.id for token in self.tokens]
+        self.quests = [Quest(entry, verbs, self) for entry in file.all("quest", 24)]
+        self.quest_ids: list[str] = [quest.id for quest in self.quests]
+        self.cities = [City(entry, verbs, self) for entry in file.all("city", 13)]
+        self.city_ids: list[str] = [city.id for city in self.cities]
+        for entry in file.named("synergy", SYNERGIES):
+            entry.expect("copies", len(SEATS))
+        bonus = file.one("career_bonus")
+        self.career_bonus: list[Effect[Any]] = counted_for(
+            read_effects(bonus, MOMENTS, self.verbs, self, self.effects, "gain"), CAREER
+        )
+        self.careers = [Career(entry, self.barrier_ids) for entry in file.all("career", 8)]
+        self.career_ids: list[str] = [career.id for career in self.careers]
+        self.prestige = [Prestige(entry) for entry in file.all("prestige", 8)]
+        self.prestige_ids: list[str] = [building.id for building in self.prestige]
+
+    def read_automa(self, file: ContentFile) -> None:
+        board = file.one("board")
+        self.ana_income: list[int] = board.numbers("income")
+        self.ana_card_points = board.number("points_per_card")
+        self.ana_upgrade = board.number("discs_per_upgrade", least=1)
+        self.levels: list[list[int]] = [entry.numbers("cards", 3) for entry in file.named("level", LEVELS)]
+        scoring = file.one("scoring")
+        self.ana_quest_points = scoring.number("quest_points")
+        self.quest_leads: list[int] = scoring.numbers("quest_leads")
+        self.upgrade_leads: list[int] = scoring.numbers("upgrade_leads")
+        self.explorer_leads: list[int] = scoring.numbers("explorer_leads")
+        self.ana_lead_points: list[int] = scoring.numbers("lead_points")
+        self.ana_ties: list[int] = scoring.several_of("ties", NATIONS)
+        self.automa = [Automa(entry) for entry in file.all("automa", 15)]
+        self.automa_ids: list[str] = [card.id for card in self.automa]
+        self.automa_letters: list[tuple[int, ...]] = [
+            tuple([place for place, card in enumerate(self.automa) if card.letter == letter]) for letter in range(3)
+        ]
+
+    def read_story(self, file: ContentFile) -> None:
+        [story] = file.all("single_game", 1)
+        self.story_quests: list[list[list[int]]] = [[[] for _ in range(len(SEATS) + 1)] for _ in range(ROUNDS)]
+        """By the round after which they come and the number of players: where quest tiles are laid (MAR-25.14)."""
+        for quest in story.entries("quests"):
+            after = quest.number("round", most=ROUNDS - 1)
+            place = quest.one_of("at", self.location_ids)
+            for players in quest.numbers("players"):
+                self.story_quests[after][players].append(place)

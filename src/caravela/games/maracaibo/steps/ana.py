@@ -1,0 +1,244 @@
+"""The solo opponent (MAR-27)."""
+
+from typing import Final
+
+from caravela.games.maracaibo import phrases as say
+from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, VILLAGE
+from caravela.games.maracaibo.state import NONE, QUEST_BASE, Maracaibo
+from caravela.games.maracaibo.steps.combat import NO_TOKEN, reveal, token_value
+from caravela.games.maracaibo.steps.explorer import is_skipped, move
+from caravela.games.maracaibo.steps.layout import draw_automa
+from caravela.games.maracaibo.steps.quests import take_from_chart
+from caravela.games.maracaibo.steps.sailing import ask_hosts
+from caravela.kernel.agenda import Step
+from caravela.kernel.state import having
+
+WHO: Final = 1
+"""Her place among those who act; the human is 0."""
+
+
+class AnaTurn(Step[Maracaibo]):
+    """MAR-27.3: the parts of her next card in order."""
+
+    def run(self, state: Maracaibo) -> None:
+        card = draw_automa(state)
+        state.tell(say.ANA_CARD, card)
+        state.show(say.ANA_TURN, card)
+        state.push(AnaStop(card))
+        sail(state, card)
+
+
+ANA_TURN: Final = AnaTurn()
+
+# -- her ship ---------------------------------------------------------------------------------------------------------
+
+
+def is_stop(state: Maracaibo, place: int) -> bool:
+    """MAR-27.4: cities, and locations with a quest tile."""
+    return state.catalog.locations[place].kind != VILLAGE or bool(state.quests_at(place))
+
+
+def next_place(state: Maracaibo, place: int, route: int) -> int:
+    """MAR-27.4: at a fork the card's arrow says where."""
+    location = state.catalog.locations[place]
+    if location.fork:
+        return location.fork[route]
+    late = state.round == ROUNDS
+    for end in location.next:
+        if state.catalog.locations[end].always or state.catalog.locations[end].late == late:
+            return end
+    raise ValueError("her ship has nowhere to go")
+
+
+def sail(state: Maracaibo, card: int) -> None:
+    """MAR-27.4, 27.5: so many stops, and no further than a red hand."""
+    automa = state.catalog.automa[card]
+    place = state.ship[WHO]
+    left = automa.stops
+    while left:
+        place = next_place(state, place, automa.route)
+        if is_stop(state, place):
+            left -= 1
+        if state.catalog.locations[place].hand:
+            left = 0
+    state.ship[WHO] = place
+    state.tell(say.ANA_SAILED, place)
+    state.show(say.ANA_STOP, place)
+    ask_hosts(state, WHO, place)  # MAR-23.15
+
+
+class AnaStop(Step[Maracaibo]):
+    """MAR-27.7 to 27.9: a quest ends her turn; else the market or a card, then the card's actions."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, state: Maracaibo) -> None:
+        place = state.ship[WHO]
+        quests = state.quests_at(place)
+        if quests:
+            take_from_chart(state, QUEST_BASE * place + quests[0])
+            take_quest(state, quests[0])
+            return
+        if state.market_free(place):
+            state.put_disc(place, WHO)
+            state.tell(say.ANA_DELIVERED, place)
+            remove_disc(state)
+        else:
+            take_card(state, state.catalog.automa[self.card].row)
+        orders = state.catalog.automa[self.card].orders
+        for number in range(len(orders) - 1, -1, -1):
+            if orders[number].first <= state.round <= orders[number].last:  # MAR-27.32
+                state.push(AnaOrder(self.card, number))
+
+
+def take_quest(state: Maracaibo, quest: int) -> None:
+    """MAR-27.7: without cost, reward or points."""
+    state.quests[WHO] += 1
+    state.tell(say.ANA_QUEST, quest)
+
+
+def remove_disc(state: Maracaibo) -> None:
+    """MAR-27.8, 27.29: the left-most disc of her board."""
+    state.ana_discs = min(state.ana_discs + 1, len(state.catalog.ana_income))
+    state.tell(say.ANA_DISC, state.ana_discs)
+
+
+def take_card(state: Maracaibo, position: int) -> None:
+    """MAR-27.8, 27.31: the card at the printed position, or the nearest one to its left."""
+    for place in range(position - 1, -1, -1):
+        card = state.row[place]
+        if card != NONE:
+            state.row = having(state.row, place, NONE)
+            state.ana_cards = (*state.ana_cards, card)
+            state.tell(say.ANA_TOOK, card)
+            state.fill_row()
+            return
+
+
+# -- her actions ------------------------------------------------------------------------------------------------------
+
+
+class AnaOrder(Step[Maracaibo]):
+    """MAR-27.10: one action of her card."""
+
+    def __init__(self, card: int, number: int) -> None:
+        self.card: Final = card
+        self.number: Final = number
+
+    def run(self, state: Maracaibo) -> None:
+        order = state.catalog.automa[self.card].orders[self.number]
+        what = ORDERS[order.what]
+        if what == "influence":
+            state.gain_influence(WHO, order.nation, order.count)
+        elif what == "points":
+            state.gain_points(WHO, order.count, PLAY)
+        elif what == "explore":
+            explore(state, order.count)
+        elif what == "disc":
+            remove_disc(state)
+        elif what == "quest_pile":
+            quest = state.take_quest()
+            if quest != NONE:
+                take_quest(state, quest)
+        else:
+            fight(state, order.count, order.village)
+
+
+def explore(state: Maracaibo, count: int) -> None:
+    """MAR-27.11, 27.28: to a quest tile within reach, else the shortest way."""
+    catalog = state.catalog
+    start = state.explorer[WHO]
+    if start == catalog.explorer_end:
+        return
+    quest = nearest_quest(state, start, count)
+    if quest != NONE:
+        end, way = quest % 64, quest // 64
+        move(state, WHO, end, way)
+        place = catalog.quest_spaces.index(end)
+        take_quest(state, state.trail[place])
+        state.trail = having(state.trail, place, NONE)
+        return
+    space, way, left, passed = start, 0, count, 0
+    while left and space != catalog.explorer_end:
+        ends = catalog.spaces[space].next
+        way = passed
+        best = ends[0]
+        for end in ends:
+            if catalog.distance[end] < catalog.distance[best]:
+                best = end
+        if len(ends) > 1:
+            passed = catalog.way_on[passed][best]
+        space = best
+        if not is_skipped(state, WHO, space):
+            left -= 1
+    move(state, WHO, space, way)
+
+
+def nearest_quest(state: Maracaibo, start: int, count: int) -> int:
+    """The nearest quest space with a tile that so many spaces reach: 64 * way + space, or -1."""
+    catalog = state.catalog
+    frontier = [(start, 0, count)]
+    found = NONE
+    most = -1
+    for space, way, left in frontier:
+        ends = catalog.spaces[space].next
+        for end in ends:
+            skipped = is_skipped(state, WHO, end)
+            on = left if skipped else left - 1
+            if catalog.spaces[end].has_quest and not skipped and on > most:
+                found, most = 64 * way + end, on
+            if on > 0 and end != catalog.explorer_end:
+                frontier.append((end, catalog.way_on[way][end] if len(ends) > 1 else way, on))
+    return found
+
+
+def fight(state: Maracaibo, influence: int, village: bool) -> None:
+    """MAR-27.12, 27.26: reveal, choose her nation, annex, gain influence and the token."""
+    token = NO_TOKEN
+    if max(state.piles):
+        token = reveal(state, 0 if state.piles[0] else 1)
+        state.tokens[WHO] += 1
+    nation = strongest_nation(state, token)
+    if token != NO_TOKEN:
+        state.tell(say.REVEALED, state.named(WHO), token)
+        state.show(say.ANA_FIGHT, token, nation)
+    state.tell(say.ANA_NATION, nation, her_value(state, token, nation))
+    occupy(state, nation, False)
+    if village:
+        occupy(state, nation, True)
+    state.gain_influence(WHO, nation, influence)
+
+
+def her_value(state: Maracaibo, token: int, nation: int) -> int:
+    """MAR-27.12: the combat value, her rank more, the human's less."""
+    return token_value(state, token, nation) + state.rank(WHO, nation) - state.rank(0, nation)
+
+
+def strongest_nation(state: Maracaibo, token: int) -> int:
+    """MAR-27.12: the highest; then the higher token value; then France, Spain, England."""
+    best = NONE
+    for nation in state.catalog.ana_ties:
+        if best == NONE or rating(state, token, nation) > rating(state, token, best):
+            best = nation
+    return best
+
+
+def rating(state: Maracaibo, token: int, nation: int) -> tuple[int, int]:
+    printed = 0 if token == NO_TOKEN else state.catalog.tokens[token].sides[nation].value
+    return her_value(state, token, nation), printed
+
+
+def occupy(state: Maracaibo, nation: int, only_villages: bool) -> None:
+    """MAR-27.12, 27.26, 27.27: the lowest city flag, else the lowest village, else a marker leaves the stock."""
+    if not state.stock[nation]:
+        return
+    flags = [] if only_villages else [place for place in state.catalog.flags if state.marker[place] < 0]
+    places = flags or state.empty_villages()
+    if places:
+        state.place_marker(places[0], nation)
+        state.tell(say.ANA_MARKER, places[0], nation)
+        state.show(say.MARKER, state.named(WHO), places[0], nation)
+    else:
+        state.stock[nation] -= 1
+        state.tell(say.ANA_STOCK, nation)

@@ -1,0 +1,62 @@
+/** The board of Maracaibo: what the common page draws and tells. */
+import { solo } from "./ana.js";
+import { chart, key } from "./chart.js";
+import { player } from "./content.js";
+import { line } from "./glyphs.js";
+import { offers } from "./offers.js";
+import { header, mine, rival } from "./players.js";
+import { strip } from "./track.js";
+
+/** @import { OptionView } from "/web/messages.d.ts" */
+/** @import { Context } from "./content.js" */
+
+export { art } from "./art.js";
+export { journeys } from "./journeys.js";
+export { moment } from "./moments.js";
+export { tip } from "./tips.js";
+
+export const parts = { header, offers, map, key, rival, mine, solo };
+
+export const shape = { board: "wide", desk: "deep" };
+
+export const tabs = [
+  { id: "chart", icon: "i-map", key: "look-tab-chart", part: "map" },
+  { id: "cards", icon: "i-project-card", key: "look-tab-cards", part: "offers" },
+  { id: "mine", icon: "i-ship", key: "look-tab-mine", part: "mine" },
+];
+
+export const money = "doubloons";
+
+export const icons = {
+  points: "i-vp", doubloons: "i-doubloon", combat_points: "i-combat-point", figures: "i-figure", hand: "i-hand-card", doubloon_income: "i-income-doubloon", points_income: "i-income-vp",
+  upgrades: "i-upgrade", discs: "i-disc", synergies: "i-synergy-any", compasses: "i-compass", assistants: "i-assistant", cards: "i-project-card", tokens: "i-combat-token", quests: "i-quest",
+  france: "i-influence-france", england: "i-influence-england", spain: "i-influence-spain", explorer: "i-explore",
+};
+
+export const counted = ["doubloons", "points", "combat_points", "figures", "france", "england", "spain", "explorer", "doubloon_income", "points_income"];
+
+export const follows = true;
+
+/** Against Ana the log tells how it ended. @param {Context} ctx */
+export function verdict(ctx) {
+  const told = ctx.view.solo && ctx.view.over ? ctx.position.events.findLast(({ key }) => /^log-(victory|drawn|defeat)$/.test(key)) : undefined;
+  return told ? { title: ctx.t(told.key, told.facts), won: told.key === "log-victory" } : null;
+}
+
+/** The chart, below it the explorer track. @param {Context} ctx */
+function map(ctx) { return ctx.html`<div class="maracaibo seaview">${chart(ctx)}${strip(ctx)}</div>`; }
+
+/** What has a longer sentence than a button; a stop by its name, where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, facts: { location, arm } }) {
+  if (text === "discard hand") return ctx.t("look-sell-hand");
+  if (!text.startsWith("sail ")) return null;
+  return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
+}
+
+/** What a stop brings beside what it changes at once: the points it costs, its village actions. @param {Context} ctx @param {OptionView} option */
+export function facts(ctx, { text }) {
+  const stop = ctx.me && text.startsWith("sail ") ? player(ctx, ctx.me).stops.find((one) => one.text === text) : null;
+  if (!stop) return null;
+  const { quests, city } = ctx.view.locations.find(({ id }) => id === stop.location) ?? { quests: [], city: null };
+  return line(ctx, [{ text: String(stop.cost) }, { icon: "i-sail" }, ...Array.from({ length: stop.actions }, () => ({ icon: "i-village-action" })), ...(city ? [{ icon: "i-city" }] : []), ...quests.map(() => ({ icon: "i-quest" }))]);
+}

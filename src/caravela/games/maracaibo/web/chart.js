@@ -1,0 +1,270 @@
+/** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
+import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person, wayBy } from "./content.js";
+import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
+import { bendOf, spotOf } from "./places.js";
+import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
+
+/** @import { Context } from "./content.js" */
+/** @import { Assistant, Place, Stop } from "./view.d.ts" */
+
+/** How large marks are, how far the sheet is stretched downwards, and whether names and sheets have room: by class of windows.
+ * @typedef {{ mark: number, stretch: number, names: boolean, touch: boolean }} Scale */
+
+/** @param {Context} ctx @returns {Scale} */
+function scaleOf(ctx) {
+  return { mark: ctx.room("mark") / 100, stretch: ctx.room("stretch") / 100, names: ctx.room("names") > 0, touch: ctx.room("touch") > 0 };
+}
+
+const HEIGHT = 445;
+
+/** @param {Context} ctx */
+export function chart(ctx) {
+  const { svg, html, view } = ctx;
+  const scale = scaleOf(ctx);
+  const { stretch } = scale;
+  const there = view.locations.filter((place) => place.there);
+  const chosen = chosenStop(ctx);
+  const stops = offeredStops(ctx);
+  return html`<svg class="map" viewBox="0 0 800 ${HEIGHT * stretch}" role="group" aria-label=${ctx.t("look-chart")}>
+    <defs><path id="mar-land" d=${LAND}/></defs>
+    <g transform="scale(1 ${stretch})" aria-hidden="true">${WATER_LINES.map(([width, strength]) => svg`<use href="#mar-land" class="wl" stroke-width=${width} opacity=${strength}/>
+      <use href="#mar-land" class="ws" stroke-width=${width - 1.6}/>`)}<use href="#mar-land" class="land"/><path class="peaks" d=${PEAKS}/><path class="river" d=${RIVERS}/></g>
+    <g aria-hidden="true">${there.flatMap((place) => legs(ctx, place.id, scale))}${chosen ? course(ctx, chosen, scale) : ctx.nothing}</g>
+    ${scale.names ? there.map((place) => sheet(ctx, place, scale)) : ctx.nothing}
+    ${there.map((place) => node(ctx, place, scale))}
+    ${scale.names ? svg`<g aria-hidden="true">${there.map((place) => placeName(ctx, place))}</g>` : ctx.nothing}
+    ${there.map((place) => tray(ctx, place, scale))}
+    ${pills(ctx, stops, chosen, scale)}
+    ${there.map((place) => ships(ctx, place, scale))}
+    ${chosen && ctx.me ? ship(ctx, ctx.me, shipAt(ctx, chosen.location, scale), 30 * scale.mark, "ghost") : ctx.nothing}
+  </svg>`;
+}
+
+/** @param {Context} ctx @param {string} id @param {Scale} scale @returns {[number, number]} */
+function pointOf(ctx, id, { stretch }) {
+  const [x, y] = spotOf(ctx, id).at;
+  return [x, y * stretch];
+}
+
+/** A place beside a location, as far away as marks are large. @param {Context} ctx @param {string} id @param {Scale} scale @param {[number, number]} by @returns {[number, number]} */
+function beside(ctx, id, scale, by) {
+  const [x, y] = pointOf(ctx, id, scale);
+  return [x + by[0] * scale.mark, y + by[1] * scale.mark];
+}
+
+// -- the route --------------------------------------------------------------------------------------------------------
+
+/** @param {Context} ctx @param {string} from @param {string} to @param {Scale} scale */
+function legPath(ctx, from, to, scale) {
+  const [[x, y], [bx, by], [x2, y2]] = [pointOf(ctx, from, scale), bendOf(ctx, from, to), pointOf(ctx, to, scale)];
+  return { path: `M${x} ${y}Q${bx} ${by * scale.stretch} ${x2} ${y2}`, middle: [(x + 2 * bx + x2) / 4, (y + 2 * by * scale.stretch + y2) / 4], turn: (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI };
+}
+
+/** The legs that begin at a location, each with its arrow. @param {Context} ctx @param {string} from @param {Scale} scale */
+function legs(ctx, from, scale) {
+  const open = new Set(ctx.view.locations.filter((place) => place.there).map(({ id }) => id));
+  return ctx.game.content.locations[from].next.filter((to) => open.has(to)).map((to) => {
+    const { path, middle: [x, y], turn } = legPath(ctx, from, to, scale);
+    return ctx.svg`<path class="leg" d=${path}/><path class="arrow" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.mark})" d="M5 0L-5 -5L-2 0L-5 5Z"/>`;
+  });
+}
+
+/** The way to a stop. @param {Context} ctx @param {Stop} stop @param {Scale} scale */
+function course(ctx, { path }, scale) {
+  const from = ctx.view.locations.find(({ ships }) => ships.includes(String(ctx.me)))?.id;
+  if (!from) return ctx.nothing;
+  const all = [from, ...path];
+  return path.map((to, index) => ctx.svg`<path class="course" d=${legPath(ctx, all[index], to, scale).path}/>`);
+}
+
+// -- locations --------------------------------------------------------------------------------------------------------
+
+/** Whether I choose my action at a location. @param {Context} ctx @param {Place} place */
+function actsHere(ctx, { ships: there }) { return isMine(ctx) && decision(ctx) === "MainAction" && there.includes(String(ctx.me)); }
+
+/** What a click on a location says: it depends on what is asked. @param {Context} ctx @param {Place} place */
+function phraseOf(ctx, place) {
+  const { id } = place;
+  const asked = decision(ctx);
+  if (actsHere(ctx, place) && !isVillage(ctx, id)) return "city";
+  if (asked === "Fight") return `${isVillage(ctx, id) ? "land" : "annex"} ${id}`;
+  return wayBy(ctx, "sail", id) ?? `${asked === "ChooseAnnexation" ? "annex" : "sail"} ${id}`;
+}
+
+/** @param {Context} ctx @param {string} id */
+function label(ctx, id) { return ctx.t("look-location", { number: id, location: id }); }
+
+/** A village is a circle, a city a square; homeward spaces have six sides. @param {Context} ctx @param {Place} place @param {Scale} scale */
+function node(ctx, place, scale) {
+  const { svg } = ctx;
+  const { id } = place;
+  const { kind, hand } = ctx.game.content.locations[id];
+  const [x, y] = pointOf(ctx, id, scale);
+  const shape = kind === "city" ? svg`<rect class="pt" x="-14" y="-14" width="28" height="28" rx="5"/>`
+    : kind === "home" ? svg`<path class="pt" d="M-9-14H9L15 0 9 14H-9L-15 0Z"/>` : svg`<circle class="pt" r="13.500"/><circle class="in" r="11"/>`;
+  return svg`<g class="loc ${kind}" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="location ${id}" data-at="location-${id}" aria-label=${label(ctx, id)}>
+    <circle class="reach" r=${Math.max(20, 16 * scale.mark)}/><g transform="scale(${scale.mark})"><circle class="halo" r=${kind === "village" ? 17.5 : 19.5}/>${shape}${kind === "start"
+      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${id}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>`;
+}
+
+/** @param {Context} ctx @param {Place} place */
+function placeName(ctx, { id }) {
+  const { at: [x, y], name: [dx, dy, anchor], sheet: has, sea } = spotOf(ctx, id);
+  return has ? ctx.nothing : ctx.svg`<text class="ln ${sea ? "sea" : ""}" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${ctx.name("location", id)}</text>`;
+}
+
+const SHEET = { width: 118, height: 62 };
+
+/** A city's paper: its action, its market, its flag with its bonus. @param {Context} ctx @param {Place} place @param {Scale} scale */
+function sheet(ctx, place, scale) {
+  const { svg } = ctx;
+  const spot = spotOf(ctx, place.id);
+  if (!spot.sheet) return ctx.nothing;
+  const [[x, y], [px, py]] = [spot.sheet, spot.at];
+  const action = signsOf(actionOf(ctx, place));
+  const size = Math.min(19, (19 * 106) / widthOf(action, 19));
+  const bonus = signsOf(ctx.game.content.locations[place.id].flag ?? []);
+  const edge = y > py ? y : y + SHEET.height;
+  return svg`<path class="leader" d="M${px} ${py}L${Math.min(Math.max(px, x + 8), x + SHEET.width - 8)} ${edge}" aria-hidden="true"/>
+    <g class="city" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="city ${place.id}" aria-label=${ctx.t("look-city", { location: place.id })}>
+    <rect class="sheet" width=${SHEET.width} height=${SHEET.height} rx="6"/><path class="curl" d="M5 16.500h108" aria-hidden="true"/>
+    <text class="cn" x="59" y="12.500" text-anchor="middle" aria-hidden="true">${ctx.name("location", place.id)}</text>
+    <g aria-hidden="true">${drawnLine(ctx, action, 7, 17 + (20 - size) / 2, size)}${market(ctx, place, 6, 39, 19)}${flag(ctx, place, 112 - widthOf(bonus, 17) - 20, 38, 20)}
+      ${drawnLine(ctx, bonus, 112 - widthOf(bonus, 17), 40, 17)}</g></g>`;
+}
+
+/** What a market takes, and its spaces. @param {Context} ctx @param {Place} place @param {number} x @param {number} y @param {number} size */
+function market(ctx, { good, spaces, discs }, x, y, size) {
+  if (!good) return ctx.nothing;
+  return ctx.svg`${drawn(ctx, `i-${good}`, x, y, size)}${Array.from({ length: Math.max(spaces, discs.length) }, (_, index) => {
+    const at = x + size + 11 + index * 17;
+    return discs[index] ? disc(ctx, discs[index], at, y + size / 2, 7.4) : ctx.svg`<circle class="ms" cx=${at} cy=${y + size / 2} r="7.200"/>`;
+  })}`;
+}
+
+/** @param {Context} ctx @param {string} who @param {number} x @param {number} y @param {number} radius */
+function disc(ctx, who, x, y, radius) {
+  return ctx.svg`<g class="dsc seat-${who}"><circle cx=${x} cy=${y} r=${radius}/>${drawn(ctx, `seat-${who}`, x - radius * 0.7, y - radius * 0.7, radius * 1.4)}</g>`;
+}
+
+/** @param {Context} ctx @param {Place} place @param {number} x @param {number} y @param {number} size */
+function flag(ctx, { id, marker }, x, y, size) {
+  if (!ctx.game.content.locations[id].flag) return ctx.nothing;
+  return ctx.svg`<g class=${marker ? "" : "noflag"}>${drawn(ctx, `i-marker-${marker ?? "any"}`, x, y, size)}</g>`;
+}
+
+// -- what lies beside a location --------------------------------------------------------------------------------------
+
+/** A thing in a tray: how wide it is, and how it is drawn there. @typedef {{ width: number, draw: (x: number, y: number) => unknown }} Thing */
+
+/** @param {Context} ctx @param {Place} place @param {Scale} scale */
+function tray(ctx, place, scale) {
+  const size = scale.names ? 18 : 13 * scale.mark;
+  const things = [...markers(ctx, place, scale, size), ...quests(ctx, place, scale, size), ...helpers(ctx, place, scale, size), ...homeward(ctx, place, size)];
+  if (!things.length) return ctx.nothing;
+  const { tray: [dx, dy, way] } = spotOf(ctx, place.id);
+  const [left, top] = beside(ctx, place.id, scale, [dx, dy]);
+  const most = scale.names ? 82 : 3.4 * size;
+  let [at, row] = [0, 0];
+  return things.map(({ width, draw }) => {
+    if (at && at + width > most) [at, row] = [0, row + 1];
+    const x = way === "right" ? left + at : left - at - width;
+    at += width + 2;
+    return draw(x, top + row * (size + 2));
+  });
+}
+
+/** The owner of a village, and of a city whose sheet has no room. @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
+function markers(ctx, { id, marker }, scale, size) {
+  if (!marker || (scale.names && spotOf(ctx, id).sheet)) return [];
+  return [{ width: size, draw: (x, y) => ctx.svg`<g class="mk" data-tip="marker ${id}" data-at="marker-${id}" role="img" aria-label=${ctx.t("look-marker", { nation: marker, location: id })}>${drawn(ctx, `i-marker-${marker}`, x, y, size)}</g>` }];
+}
+
+/** @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
+function quests(ctx, place, scale, size) {
+  return place.quests.map((quest) => {
+    const cost = scale.names ? costSigns(ctx.game.content.quests[quest].cost) : [];
+    const width = size + widthOf(cost, size - 4);
+    return { width, draw: (x, y) => ctx.svg`<g class="qt" data-token=${scale.touch ? ctx.nothing : quest} data-tip="quest ${quest}" data-at="quest-${quest}" role="img" aria-label=${ctx.t("look-quest-at", { quest, location: place.id })}>
+      <rect x=${x} y=${y} width=${width} height=${size + 1} rx="4"/>${drawn(ctx, "i-quest", x + 1, y + 1, size - 1)}${drawnLine(ctx, cost, x + size, y + 2.5, size - 4)}</g>` };
+  });
+}
+
+/** Assistants: those of a seat together, apart from those that are done; my own where I am, one by one. @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
+function helpers(ctx, place, scale, size) {
+  const alone = actsHere(ctx, place) && !scale.touch;
+  /** @type {Map<string, Assistant[]>} */
+  const groups = new Map();
+  for (const one of place.assistants) {
+    const key = alone && one.seat === ctx.me ? one.project : `${one.seat} ${one.done}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((group) => {
+    const [{ seat, done, project }] = group;
+    const token = alone && seat === ctx.me ? `assist ${project}` : "";
+    const words = ctx.t("look-assistants", { seat, count: group.length, done: done ? "yes" : "no", location: place.id });
+    const k = size / 18;
+    return { width: size, draw: (x, y) => ctx.svg`<g class="asst seat-${seat} ${done ? "done" : ""}" data-token=${token || ctx.nothing} data-tip="assistants ${place.id}" role="img" aria-label=${words}>
+      <g transform="translate(${x} ${y}) scale(${k})"><rect width="18" height="18" rx="5"/>${group.length > 1 ? ctx.svg`<text class="an" x="7.500" y="13.500" text-anchor="middle">${group.length}</text>`
+        : drawn(ctx, "i-assistant", 1.5, 2, 14)}<g class="shape">${drawn(ctx, `seat-${seat}`, 10.5, 10.5, 9)}</g></g></g>` };
+  });
+}
+
+/** What the homeward spaces bring. @param {Context} ctx @param {Place} place @param {number} size @returns {Thing[]} */
+function homeward(ctx, { id }, size) {
+  const { kind, effects } = ctx.game.content.locations[id];
+  if (kind !== "home" || !ctx.room("names")) return [];
+  const signs = signsOf(effects);
+  const width = widthOf(signs, size - 2) + 6;
+  return [{ width, draw: (x, y) => ctx.svg`<g class="qt" data-tip="location ${id}" aria-hidden="true"><rect x=${x} y=${y} width=${width} height=${size + 2} rx="4"/>${drawnLine(ctx, signs, x + 3, y + 2, size - 2)}</g>` }];
+}
+
+// -- stops and ships --------------------------------------------------------------------------------------------------
+
+/** What each stop costs, and how many village actions it gives. @param {Context} ctx @param {Stop[]} stops @param {Stop | null} chosen @param {Scale} scale */
+function pills(ctx, stops, chosen, scale) {
+  const ends = [...new Set(stops.map(({ location }) => location))];
+  return ctx.svg`<g aria-hidden="true">${ends.map((id) => {
+    const here = stops.filter(({ location }) => location === id);
+    const costs = [...new Set(here.map(({ cost }) => cost))].join("·");
+    const actions = scale.names ? Math.max(...here.map((stop) => stop.actions)) : 0;
+    const width = 16 + 8 * costs.length + 16 * actions;
+    const by = scale.names ? spotOf(ctx, id).pill : /** @type {[number, number]} */ ([5, 4]);
+    const [x, y] = beside(ctx, id, scale, by[0] < 0 ? [by[0] - width, by[1]] : by);
+    return ctx.svg`<g class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${scale.names ? scale.mark : 0.75 * scale.mark})"><rect width=${width} height="20" rx="10"/>
+      <text x="8" y="15">${costs}</text>${Array.from({ length: actions }, (_, index) => drawn(ctx, "i-village-action", 11 + 8 * costs.length + 16 * index, 2, 16))}</g>`;
+  })}</g>`;
+}
+
+/** Where ships lie. @param {Context} ctx @param {string} id @param {Scale} scale @returns {[number, number]} */
+function shipAt(ctx, id, scale) { return beside(ctx, id, scale, spotOf(ctx, id).ship); }
+
+/** @param {Context} ctx @param {Place} place @param {Scale} scale */
+function ships(ctx, place, scale) {
+  const [x, y] = shipAt(ctx, place.id, scale);
+  const order = [...place.ships].sort((one, other) => Number(one === ctx.me) - Number(other === ctx.me));
+  return order.map((who, index) => ship(ctx, who, [x + (index - (order.length - 1) / 2) * 21 * scale.mark, y + (index % 2) * 5 * scale.mark], (who === ctx.me ? 34 : 29) * scale.mark, ""));
+}
+
+/** @param {Context} ctx @param {string} who @param {[number, number]} at @param {number} size @param {string} look */
+function ship(ctx, who, [x, y], size, look) {
+  return ctx.svg`<g class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
+    aria-hidden=${look ? "true" : ctx.nothing} aria-label=${look ? ctx.nothing : ctx.t("look-ship-of", { name: person(ctx, who) })}>${drawn(ctx, "i-ship", x - size / 2, y - size / 2, size)}
+    <g class="shape">${drawn(ctx, `seat-${who}`, x + size * 0.12, y + size * 0.1, size * 0.36)}</g></g>`;
+}
+
+// -- what the marks mean ----------------------------------------------------------------------------------------------
+
+/** What the marks of the chart mean. @param {Context} ctx */
+export function key(ctx) {
+  const { html, svg } = ctx;
+  const seat = ctx.me ?? ctx.view.order[0];
+  const helper = (/** @type {string} */ look) => html`<svg class="map" viewBox="-2 -2 24 24"><g class="asst seat-${seat} ${look}"><rect width="18" height="18" rx="5"/>${drawn(ctx, "i-assistant", 1.5, 2, 14)}</g></svg>`;
+  const shape = (/** @type {unknown} */ path) => html`<svg class="map" viewBox="-17 -17 34 34"><g class="loc">${path}</g></svg>`;
+  /** @type {[unknown, string][]} */
+  const signs = [
+    [shape(svg`<circle class="pt" r="13.500"/>`), "village"], [shape(svg`<rect class="pt" x="-13" y="-13" width="26" height="26" rx="5"/>`), "city"], [ctx.icon("i-stop-hand"), "hand"],
+    [html`<svg class="map" viewBox="0 0 24 24"><circle class="ms" cx="12" cy="12" r="8"/></svg>`, "market"], [ctx.icon("i-marker-any"), "flag"], [ctx.icon("i-quest"), "quest"], [helper(""), "open"], [helper("done"), "done"],
+  ];
+  return html`<ul class="maracaibo chartkey">${signs.map(([picture, name]) => html`<li><span class="pic" aria-hidden="true">${picture}</span>${ctx.t(`key-${name}`)}</li>`)}</ul>`;
+}

@@ -1,0 +1,309 @@
+"""Words: what components do, made from their entries."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from caravela.games.maracaibo.catalog import (
+    EACH,
+    GOODS,
+    IMMEDIATE,
+    MOMENTS,
+    NATIONS,
+    OBJECTS,
+    ORDERS,
+    PERMANENT,
+    ROUNDS,
+    SYNERGIES,
+    TASKS,
+    UPPER,
+    Catalog,
+    Order,
+    Side,
+    Task,
+)
+from caravela.games.maracaibo.gains import Further
+from caravela.games.maracaibo.payment import OBJECT_ICONS, Cost
+from caravela.games.maracaibo.steps.action import Pay
+from caravela.games.maracaibo.steps.cards import NEEDED_MARKERS, object_icons
+from caravela.games.maracaibo.steps.ship import Way
+from caravela.kernel.effects import Effect
+from caravela.kernel.phrases import Value, key_of
+from caravela.kernel.text import Texts
+
+NO_COST: Final = "none"
+
+
+def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
+    """What a card, a tile, a token, an area or a place does; nothing for other things."""
+    if kind not in TELLERS:
+        return ""
+    return TELLERS[kind](catalog, catalog.speech.words[kind].index(word), texts)
+
+
+# -- effects and costs ------------------------------------------------------------------------------------------------
+
+
+def sentence(effects: list[Effect[Any]], texts: Texts) -> str:
+    """'2 doubloons, a combat'."""
+    text = ""
+    for effect in effects:
+        told = wording(effect, texts)
+        if text and isinstance(effect, Pay):
+            text = texts.say("effect-then", {"first": text, "second": told})
+        else:
+            text = f"{text}, {told}" if text else told
+    return text
+
+
+def wording(effect: Effect[Any], texts: Texts) -> str:
+    key = key_of("effect", effect.verb)
+    facts: dict[str, Value] = dict(effect.facts)
+    if isinstance(effect, Way):
+        ways = [sentence(way, texts) for way in effect.ways]
+        text = ways[0]
+        for way in ways[1:]:
+            text = texts.say(key, {"first": text, "second": way})
+        return text
+    if isinstance(effect, (Further, Pay)):
+        facts["cost"] = cost_words(effect.cost, texts) or NO_COST
+        facts["gains"] = sentence(effect.gains, texts)
+    return texts.say(key, facts)
+
+
+def clause(when: int, effects: list[Effect[Any]], texts: Texts) -> str:
+    """'At once: 3 VP.'; nothing where nothing happens then."""
+    return texts.say("clause", {"when": MOMENTS[when], "effect": sentence(effects, texts)}) if effects else ""
+
+
+def cost_words(cost: Cost, texts: Texts) -> str:
+    """'2 CP, 2 maps'."""
+    parts = counted(
+        texts,
+        ("moves", cost.moves),
+        ("doubloons", cost.doubloons),
+        ("combat_points", cost.combat_points),
+        ("figures", cost.figures),
+        ("same", cost.same),
+    )
+    if cost.hand:
+        parts.append(texts.say("cost-hand"))
+    return ", ".join(parts + icon_words(cost.icons, texts))
+
+
+def counted(texts: Texts, *counts: tuple[str, int]) -> list[str]:
+    return [texts.say(key_of("cost", what), {"count": count}) for what, count in counts if count]
+
+
+def icon_words(icons: list[int], texts: Texts) -> list[str]:
+    """Goods and objects, equal ones together."""
+    words = []
+    for icon in dict.fromkeys(icons):
+        count = icons.count(icon)
+        if icon < OBJECT_ICONS:
+            words.append(texts.say("cost-good", {"good": GOODS[icon], "count": count}))
+        else:
+            words.append(texts.say("cost-object", {"object": OBJECTS[icon - OBJECT_ICONS], "count": count}))
+    return words
+
+
+def together(*parts: str) -> str:
+    return " ".join(part for part in parts if part)
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def project(catalog: Catalog, number: int, texts: Texts) -> str:
+    """What a card asks for beside its price, what it does, and what it counts."""
+    card = catalog.projects[number]
+    costs = counted(
+        texts,
+        ("combat_points", card.pay_combat_points),
+        ("figures", card.pay_figures),
+        ("figures_on_card", card.figures_on_card),
+    )
+    costs += icon_words(object_icons(card.pay_objects), texts)
+    needs = assistant = points = ""
+    if card.markers >= 0:
+        needs = texts.say("clause-needs", {"nation": NATIONS[card.markers], "count": NEEDED_MARKERS})
+    if card.assistant:
+        place = catalog.location_ids[card.location]
+        assistant = texts.say("clause-assistant", {"location": place, "effect": sentence(card.assistant, texts)})
+    if card.points:
+        points = texts.say("worth-points", {"points": card.points})
+    return together(
+        texts.say("clause-cost", {"cost": ", ".join(costs)}) if costs else "",
+        needs,
+        sentence(card.income, texts) + "." if card.income else "",
+        clause(PERMANENT, card.permanent, texts),
+        clause(IMMEDIATE, card.immediate, texts),
+        assistant,
+        points,
+    )
+
+
+def career(catalog: Catalog, number: int, texts: Texts) -> str:
+    tasks = [task_words(catalog, task, texts) for task in catalog.careers[number].tasks]
+    return together(*tasks, texts.say("bonus-text", {"effects": sentence(catalog.career_bonus, texts)}))
+
+
+def task_words(catalog: Catalog, task: Task, texts: Texts) -> str:
+    """What a task asks for and gives; its figure comes with both conditions."""
+    facts = {
+        "low": asked(catalog, task.kind, task.low, texts),
+        "high": asked(catalog, task.kind, task.high, texts),
+        "count": 1,
+        "doubloons": task.doubloons,
+        "points": task.points,
+    }
+    return texts.say("task-text", facts)
+
+
+def asked(catalog: Catalog, kind: int, count: int, texts: Texts) -> str:
+    """'4 quest tiles'."""
+    facts: dict[str, Value] = {"count": count}
+    if TASKS[kind] == "barrier":
+        facts = {"barrier": catalog.barrier_ids[count - 1]}
+    return texts.say(key_of("task", TASKS[kind]), facts)
+
+
+def prestige(catalog: Catalog, number: int, texts: Texts) -> str:
+    building = catalog.prestige[number]
+    facts = {
+        "doubloons": building.cost,
+        "synergy": SYNERGIES[building.synergy],
+        "points": building.first_points,
+        "points2": building.points,
+        "each": EACH[building.each],
+        "most": building.most,
+    }
+    return texts.say("building-text", facts)
+
+
+def automa(catalog: Catalog, number: int, texts: Texts) -> str:
+    """How far she sails, which card she takes, and what she does in which rounds."""
+    card = catalog.automa[number]
+    rounds: dict[tuple[int, int], list[str]] = {}
+    for order in card.orders:
+        rounds.setdefault((order.first, order.last), []).append(order_words(order, texts))
+    told = []
+    for (first, last), orders in rounds.items():
+        key = "ana-always" if (first, last) == (1, ROUNDS) else "ana-rounds"
+        told.append(texts.say(key, {"round": first, "last": last, "effects": ", ".join(orders)}))
+    facts = {
+        "count": card.stops,
+        "route": "upper" if card.route == UPPER else "lower",
+        "place": card.row,
+        "effects": together(*told),
+    }
+    return texts.say("ana-text", facts)
+
+
+def order_words(order: Order, texts: Texts) -> str:
+    facts: dict[str, Value] = {"count": order.count, "village": int(order.village)}
+    if order.nation >= 0:
+        facts["nation"] = NATIONS[order.nation]
+    return texts.say(key_of("order", ORDERS[order.what]), facts)
+
+
+# -- tiles and tokens -------------------------------------------------------------------------------------------------
+
+
+def quest(catalog: Catalog, number: int, texts: Texts) -> str:
+    tile = catalog.quests[number]
+    facts = {"cost": cost_words(tile.cost, texts), "gains": sentence(tile.effects, texts)}
+    return texts.say("effect-pay", facts)
+
+
+def city(catalog: Catalog, number: int, texts: Texts) -> str:
+    tile = catalog.cities[number]
+    return texts.say("tile-text", {"effects": sentence(tile.effects, texts), "good": GOODS[tile.good]})
+
+
+def token(catalog: Catalog, number: int, texts: Texts) -> str:
+    """What each nation has, and the modifiers."""
+    shown = catalog.tokens[number]
+    parts = [side_words(nation, side, texts) for nation, side in enumerate(shown.sides)]
+    if shown.strongest:
+        parts.append(texts.say("strongest-text", {"count": catalog.strongest_less}))
+    if shown.weakest:
+        parts.append(texts.say("weakest-text", {"count": catalog.weakest_more}))
+    return " · ".join(parts)
+
+
+def side_words(nation: int, side: Side, texts: Texts) -> str:
+    text = texts.say("side-text", {"nation": NATIONS[nation], "value": side.value})
+    if side.cost:
+        text = texts.say("side-cost", {"side": text, "effects": counted(texts, ("doubloons", side.cost))[0]})
+    if side.bonus:
+        text = texts.say("side-bonus", {"side": text, "effects": sentence(side.bonus, texts)})
+    return text
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def area(catalog: Catalog, number: int, texts: Texts) -> str:
+    entry = catalog.areas[number]
+    locked = ""
+    if entry.after >= 0:
+        locked = texts.say("unlocked-after", {"area": catalog.area_ids[entry.after]})
+    elif entry.completed:
+        locked = texts.say("unlocked-completed", {"count": entry.completed})
+    return together(
+        clause(IMMEDIATE, entry.immediate, texts),
+        clause(PERMANENT, entry.permanent, texts),
+        locked,
+    )
+
+
+def location(catalog: Catalog, number: int, texts: Texts) -> str:
+    """The action that is printed there, the flag, and whether ships must stop."""
+    place = catalog.locations[number]
+    action = sentence(place.action, texts)
+    if place.good >= 0:
+        action = texts.say("tile-text", {"effects": action, "good": GOODS[place.good]})
+    return together(
+        action + "." if action else "",
+        flag_words(catalog, number, texts),
+        texts.say("stop-text") if place.hand else "",
+    )
+
+
+def flag_words(catalog: Catalog, number: int, texts: Texts) -> str:
+    """What a marker on the flag of a city brings."""
+    place = catalog.locations[number]
+    return texts.say("flag-text", {"effects": sentence(place.bonus, texts)}) if place.has_flag else ""
+
+
+def space(catalog: Catalog, number: int, texts: Texts) -> str:
+    if number == catalog.residence:
+        return texts.say("residence-space")
+    if number == catalog.explorer_end:
+        points = ", ".join(str(points) for points in catalog.end_points)
+        return texts.say("end-space", {"points": points, "count": catalog.end_actions})
+    entry = catalog.spaces[number]
+    return texts.say("quest-space") if entry.has_quest else sentence(entry.effects, texts)
+
+
+def barrier(catalog: Catalog, number: int, texts: Texts) -> str:
+    entry = catalog.barriers[number]
+    if entry.effects:
+        return sentence(entry.effects, texts)
+    return texts.say("crossing-text", {"points": entry.first, "points2": entry.later})
+
+
+TELLERS: Final[dict[str, Callable[[Catalog, int, Texts], str]]] = {
+    "project": project,
+    "career": career,
+    "prestige": prestige,
+    "automa": automa,
+    "quest": quest,
+    "city": city,
+    "token": token,
+    "area": area,
+    "location": location,
+    "space": space,
+    "barrier": barrier,
+}
+"""Who tells what a thing of each kind does."""

@@ -1,0 +1,150 @@
+"""The board of Maracaibo: games by clicking and by the list, what the chart promises, combat on its own paper."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.test_whole_games import is_scored
+from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
+from tests.conftest import only_long
+
+BUTTONS = ("choose", "decline", "discard hand", "done", "earn", "host", "lay", "pay cost", "score")
+"""Options that name nothing on the board."""
+
+DRAWN = """() => [...document.querySelectorAll('[data-token][data-offered]')]
+    .filter(e => !e.closest('#options')).map(e => e.dataset.token)"""
+"""All that is lit, also behind a chip that says so."""
+
+SILENT = """() => {
+    const named = (e) => e.getAttribute('aria-label') || e.textContent.trim();
+    return [...document.querySelectorAll('#table .maracaibo :is([data-token], [data-tip], [role=img])')]
+        .filter((e) => !named(e) && !e.closest('[aria-hidden=true]')).map((e) => e.outerHTML.slice(0, 120));
+}"""
+
+MOUSE = {"pointerType": "mouse", "bubbles": True}
+
+
+def busy(options: list[str]) -> list[str]:
+    """Options of a game that goes somewhere."""
+    idle = ("done", "decline", "earn", "discard hand", "plan")
+    return [text for text in options if not text.startswith(idle)] or options
+
+
+@pytest.mark.parametrize("until", [60, pytest.param(None, marks=only_long)])
+def test_a_game_against_a_bot_by_clicking(visitor: Visitor, until: int | None) -> None:
+    visitor.new_table(ME, BOT, game="maracaibo", seed=6)
+    luck = random.Random(6)
+    out_of_reach: set[str] = set()
+
+    def choose(option: str, before: int, options: list[str]) -> None:
+        free, in_sight = visitor.state["free"], [found["token"] for found in visitor.tokens()]
+        # Where two ways lead to a place, they are lit once it is held.
+        named = [text for text in options if " by " not in text]
+        out_of_reach.update(text for text in named if not reaches(text, visitor.page.evaluate(DRAWN), options, free))
+        if " by " in option or reaches(option, in_sight, options, free):
+            visitor.by_tokens(option, before, options)
+        else:
+            visitor.by_list(option, before)
+
+    state = visitor.play(choose, luck, until, wish=busy)
+
+    if state["waiting"] == "over":
+        is_scored(visitor, 2)
+    missed = [text for text in out_of_reach if not text.startswith(BUTTONS)]
+    assert not missed, f"no tokens for {missed}"
+    assert visitor.axe() == []
+
+
+def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="maracaibo", settings={"solo_level": "hard"}, seed=4)
+    luck = random.Random(4)
+    visitor.play_by_list(luck, until=30, wish=busy)
+    shown = visitor.page.locator(".ana")
+    expect(shown).to_be_visible()
+    ana = visitor.position()["view"]["ana"]
+    assert shown.locator(".discs .off").count() == ana["discs"]
+    assert visitor.page.locator('.map .sp[data-tip="ship ana"]').count() == 1
+
+    visitor.hurry(luck)
+
+    assert visitor.state["waiting"] == "over"
+    assert len(visitor.position()["scores"]) == 2
+    assert visitor.axe() == []
+
+
+def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="maracaibo", seed=3)
+    visitor.hurry(random.Random(3), until=40, wanted="position.options.some(one => one.text.startsWith('sail '))")
+    position = visitor.position()
+    me = position["view"]["players"][position["as"]]
+    stop = max(me["stops"], key=lambda one: (one["cost"], one["location"]))
+
+    visitor.page.locator(f'.map .loc[data-token="sail {stop["location"]}"]').dispatch_event("pointerover", MOUSE)
+    assert visitor.page.locator(".map .course").count() == stop["cost"]
+    visitor.by_list(stop["text"], position["number"])
+    visitor.ready(position["number"])
+
+    happened = [event for event in visitor.position()["events"] if event["key"] == "log-sailed"]
+    assert happened[-1]["facts"] == {"seat": me["seat"], "location": stop["location"], "count": stop["cost"]}
+
+
+def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="maracaibo", seed=3)
+    visitor.hurry(random.Random(5), until=20, wanted="position.options.some(one => one.text.startsWith('fight '))")
+    state = visitor.state
+    fight = visitor.position()["view"]["combat"]
+    side = next(one for one in fight["sides"] if f"fight {one['nation']}" in state["options"])
+    printed = visitor.page.locator(f'.combat [data-token="fight {side["nation"]}"] .big')
+    expect(printed).to_have_text(
+        str(side["value"]) if side["value"] == side["printed"] else f"{side['printed']} {side['value']}"
+    )
+
+    visitor.by_tokens(f"fight {side['nation']}", state["number"], state["options"])
+    visitor.ready(state["number"])
+
+    while (now := visitor.position())["view"]["combat"] and now["view"]["combat"]["stage"] != "fight":
+        visitor.by_list(visitor.state["options"][0], now["number"])
+        visitor.ready(now["number"])
+    expect(visitor.page.locator(".combat .value")).to_have_text(str(now["view"]["combat"]["value"]))
+    visitor.by_list("done", now["number"])
+    visitor.ready(now["number"])
+    expect(visitor.page.locator(".combat")).to_have_count(0)
+
+
+def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="maracaibo", seed=3)
+    content = visitor.ask("GET", "/api/games/maracaibo")["content"]["projects"]
+    hand = visitor.position()["view"]["players"][0]["hand"]
+    cards = '.wholehand [data-tip^="project "]'
+    shown = "cards => cards.map(card => card.dataset.tip.split(' ')[1])"
+
+    visitor.page.locator('.mineline [data-fold="hand"]').click()
+    visitor.page.locator(".handtools select").select_option("cost")
+    costs = [content[card]["cost"] for card in visitor.page.locator(cards).evaluate_all(shown)]
+    name = visitor.page.locator(f"{cards} .pnm").last.text_content() or ""
+    visitor.page.locator(".handtools input").fill(name)
+
+    assert costs == sorted(content[card]["cost"] for card in hand)
+    assert visitor.page.locator(f"{cards} .pnm").all_text_contents() == [name]
+
+
+@pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
+def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
+    visitor = meet(server, language=language)
+    visitor.new_table(ME, BOT, BOT, BOT, game="maracaibo", seed=5)
+    visitor.hurry(random.Random(5), until=120)
+
+    assert visitor.page.evaluate(SILENT) == []
+    tips = visitor.page.evaluate(
+        "() => [...document.querySelectorAll('#table .maracaibo [data-tip]')].map(e => e.dataset.tip)"
+    )
+    kinds = {tip.split(" ")[0]: tip for tip in tips if " " in tip or tip in ("deck", "pile", "questpile", "round")}
+    assert len(kinds) >= 20
+    for tip in kinds.values():
+        visitor.page.locator(f'#table .maracaibo [data-tip="{tip}"]').first.dispatch_event("pointermove", MOUSE)
+        visitor.until("() => !document.querySelector('#tip').hidden")
+        visitor.page.evaluate("() => document.querySelector('#tip').hidden = true")
+    assert visitor.axe() == []
