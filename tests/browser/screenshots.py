@@ -8,8 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.film import Film
 from tests.browser.serving import Server
-from tests.browser.visitor import ASIDE, BROWSER, FLAGS, LANGUAGES, ME, PHONE, WIDE, Visitor
+from tests.browser.visitor import ASIDE, BROWSER, FLAGS, LANGUAGES, ME, PHONE, SPOT, WIDE, Visitor
 
 BENTO = {"kind": "bot", "name": "Bento", "bot": "greedy"}
 CHLOE = {"kind": "bot", "name": "Chloé", "bot": "greedy"}
@@ -67,6 +68,49 @@ def middle_of_a_game(visitor: Visitor, game: str = "empires") -> None:
         visitor.hurry(random.Random(1), state["number"] + 1)
 
 
+# Where the pointer is can't be seen in a picture.
+POINTER = """() => {
+    const dot = document.createElement('i');
+    dot.style = 'position:fixed;z-index:99;width:22px;height:22px;margin:-11px;border-radius:50%;pointer-events:none;'
+        + 'background:rgb(20 30 40 / .35);border:2px solid white';
+    document.body.append(dot);
+    addEventListener('pointermove', ({clientX, clientY}) => {
+        Object.assign(dot.style, {left: `${clientX}px`, top: `${clientY}px`});
+    }, true);
+}"""
+
+
+def film(browser: Browser, server: Server, path: Path) -> None:
+    """Two turns of Santa Maria: a die is looked at, a line is activated, the others play."""
+    context = browser.new_context(viewport=WIDE, locale=LANGUAGES["en"], color_scheme="light")
+    ana = Visitor(context, server.address)
+    ana.new_table(ME, BENTO, CHLOE, game="santa_maria", seed=11)
+    stand_in(ana, 14)
+    ana.ready()
+    ana.page.evaluate(POINTER)
+    reel = Film(ana.page)
+    for _ in range(2):
+        state = ana.ready()
+        line = next((text for text in state["options"] if text.startswith("white ")), "")
+        if line:
+            _, number, _, column = line.split(" ")
+            reel.shoot(900)
+            for phrase in (f"white {number}", f"column {column}"):
+                spot = ana.page.evaluate(SPOT, phrase)
+                ana.page.mouse.move(*spot, steps=4)
+                reel.shoot(500)
+                ana.page.mouse.click(*spot)
+                reel.shoot(600)
+            line = ana.page.locator('[data-action="commit"]').get_attribute("data-option") or line
+        ana.by_list(line or state["options"][0], state["number"])
+        for _ in range(14):
+            reel.shoot(240)
+            if ana.state["waiting"] == "me":
+                break
+    path.write_bytes(reel.develop(browser, 800, 0.5))
+    print(path)
+
+
 def make(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -107,6 +151,7 @@ def make(folder: Path) -> None:
         shoot(phone, folder, "santa-maria-phone")
         middle_of_a_game(phone, "maracaibo")
         shoot(phone, folder, "maracaibo-phone")
+        film(browser, server, folder / "play.webp")
         browser.close()
     if problems := ana.problems + phone.problems:
         raise SystemExit("the page met errors:\n" + "\n".join(problems))

@@ -160,6 +160,16 @@ def test_many_amounts_are_stepped_to(visitor: Visitor) -> None:
     visitor.settle(state["number"])
 
 
+def test_the_keys_of_options_are_in_their_order(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, seed=7)
+    visitor.hurry(random.Random(3), 0, wanted="position.options.length > 2 && position.options.at(-1).text === 'pass'")
+
+    keys = visitor.page.locator("#options [data-key]:visible").evaluate_all("all => all.map(e => e.dataset.key)")
+
+    assert len(keys) > 1
+    assert keys == [str(place + 1) for place in range(len(keys))]
+
+
 def test_the_keyboard_reaches_what_is_not_lit_and_hears_why(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="santa_maria", settings={"colonies": "random"})
     why = visitor.page.locator("#tip .whynot li")

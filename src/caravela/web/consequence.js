@@ -56,10 +56,10 @@ export function brief(ctx, board, option, among, same) {
   const others = Object.entries(changes).filter(([who]) => who !== ctx.me).map(([who, change]) =>
     html`<span class="of seat-${who}">${dot(who, ctx.name("seat", who))}${amounts(ctx, board, change).slice(0, OTHERS)}</span>`);
   const room = among ? 0 : OTHERS;
-  const cut = mine.length > OWN || others.length > room;
+  const cut = mine.length > OWN || (others.length > room && mine.length > 0);
   const words = warning ? ctx.t(warning.key, warning.facts) : "";
   const about = board.facts?.(ctx, option) ?? nothing;
-  if (!mine.length && !others.length && !unknown && !option.odds && !warning && about === nothing) return nothing;
+  if (!mine.length && !(room && others.length) && !unknown && !option.odds && !warning && about === nothing) return nothing;
   return html`<small class="consequence">${about}${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
     unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?</b>` : nothing}${
     warning ? html`<span class="warns">${among ? icon("i-warning", words) : html`${icon("i-warning")}${words}`}</span>` : nothing}</small>`;

@@ -269,16 +269,16 @@ function choices(ctx, desk) {
   const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
   const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { labels: look.labels, same: () => false, roomy: true });
   const names = groupNames(ctx, shown.groups);
-  let key = 0;
+  const [first, second] = [shown.groups.length, shown.groups.length + shown.single.length];
   const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
-    const cap = keyFor(key++);
+    const cap = keyFor(at);
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
       <span class="name">${names[at]}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
-  })}${repeat(shown.single, (option) => option.text, (option) => button(option, { key: keyFor(key++) }))}
+  })}${repeat(shown.single, (option) => option.text, (option, at) => button(option, { key: keyFor(first + at) }))}
     ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, roomy), "i-log") : nothing}`;
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
-    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option) => button(option, { look: "quiet", key: keyFor(key++) }))}`,
+    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }))}`,
   };
 }
 

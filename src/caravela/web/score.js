@@ -44,7 +44,7 @@ function sheet(ctx, board) {
     <thead><tr><th scope="col"><span class="sr">${ctx.t("page-reason")}</span></th>
       ${seats.map((seat) => html`<th scope="col">${head(ctx, board, seat)}${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
     <tbody>${rows.map((reason) => html`<tr><th scope="row">${reasonName(ctx, reason)}</th>
-      ${seats.map((seat) => html`<td>${points(seat)[reason] || "–"}</td>`)}</tr>`)}</tbody>
+      ${seats.map((seat) => html`<td>${String(points(seat)[reason] || "–").replace("-", "−")}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${total(seat)}</td>`)}</tr></tfoot></table>
     ${bars(ctx, rows)}${verdict?.more ?? nothing}</div>`;
 }

@@ -54,7 +54,7 @@ export class Table {
     this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
     this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ { table: { seats }, as }, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, seats, mannerOf(this), as, taken));
     this.scrolledAt = -SCROLLING;
-    this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed));
+    this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed || state.position !== before.position));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
     this.acts = new Acts(this);

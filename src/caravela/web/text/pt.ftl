@@ -188,14 +188,14 @@ page-recall = Mostrar este momento de novo
 page-since = Desde a sua última jogada
 page-since-title = O que os outros fizeram
 page-since-count = { $count ->
-        [one] { $count } vez
+        [one] { $count } jogada
        *[other] { $count } vezes
     }
 page-for-you = Para você
 page-nothing-lost = Nada mudou.
 page-watch-turns = { $count ->
-        [one] Assistir
-       *[other] Assistir às { $count } vezes
+        [one] Assistir à jogada
+       *[other] Assistir às { $count } jogadas
     }
 page-every-step = Cada passo
 page-usual = Escolhido: { $name }
@@ -267,12 +267,12 @@ page-share = Compartilhar
 
 # Rever.
 page-replay-at = Escolha { $number } de { $last }
-page-replay-help = Setas: por escolha; com Shift, por vez; Page Up e Page Down: mais longe.
+page-replay-help = Setas: por escolha; com Shift, por jogada; Page Up e Page Down: mais longe.
 page-step-first = Ao começo
 page-step-back = Uma escolha atrás
 page-step-forward = Uma escolha adiante
-page-step-turn-back = Ao começo da vez
-page-step-turn-on = À próxima vez
+page-step-turn-back = Ao começo da jogada
+page-step-turn-on = À próxima jogada
 page-step-to = Até { $place }
 page-replay-pace = Ritmo
 page-step-last = Ao fim
@@ -297,11 +297,11 @@ page-resign = Deixar o lugar a um bot
 page-resign-title = Deixar seu lugar a um bot?
 page-resign-body = O bot continua na hora. Você pode voltar enquanto a partida durar.
 page-resign-do = Deixar
-page-resign-seat = Deixar { $name }
+page-resign-seat = Deixar o lugar de { $name }
 page-replace = Deixar um bot jogar
 page-replace-title = Deixar um bot jogar por { $name }?
 page-replace-body = Ele se senta assim que todos os presentes concordarem. { $name } pode voltar.
-page-replace-asked = Você concorda; os outros foram perguntados.
+page-replace-asked = Você concorda; os outros foram consultados.
 page-replace-done = Agora um bot joga por { $name }.
 page-replace-wish = { $seat } quer que um bot jogue por { $seat2 }.
 page-pace = Jogadas dos outros

@@ -838,7 +838,7 @@ board-unseen-tokens = { $count ->
        *[other] { $count } unseen tokens, by resistance
     }
 board-battle = Battle { $region-in }
-board-battles = battles
+board-battles = Battles
 board-kills = { $count ->
         [0] strikes nobody
         [one] strikes one of { $player }

@@ -838,7 +838,7 @@ board-unseen-tokens = { $count ->
        *[other] { $count } jetons non vus, par résistance
     }
 board-battle = Bataille { $region-in }
-board-battles = batailles
+board-battles = Batailles
 board-kills = { $count ->
         [0] ne frappe personne
         [one] frappe { $count } figurine de { $player }

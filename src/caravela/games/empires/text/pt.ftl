@@ -839,7 +839,7 @@ board-unseen-tokens = { $count ->
        *[other] { $count } marcadores não vistos, por resistência
     }
 board-battle = Batalha { $region-in }
-board-battles = batalhas
+board-battles = Batalhas
 board-kills = { $count ->
         [0] não atinge ninguém
         [1] atinge um de { $player }
@@ -993,14 +993,14 @@ told-token = O marcador fica com quem descobriu
 told-card = A carta fica com quem descobriu
 told-at-end = conta no fim
 told-settles = Um Colono se estabelece { $region-in }
-told-home = O grupo volta à reserva
+told-home = O grupo volta ao estoque
 told-short = Faltou força: { $count }.
-told-token-stays = O marcador fica, visto por todos; o grupo volta à reserva.
-told-card-stays = A carta volta ao baralho, o grupo à reserva.
+told-token-stays = O marcador fica, visto por todos; o grupo volta ao estoque.
+told-card-stays = A carta volta ao baralho, o grupo ao estoque.
 told-strikes = elimina { $count }
 told-workers = Trabalhadores
 told-points-now = Pontos agora
-told-both = Os dois lados eliminam ao mesmo tempo; quem cai volta à reserva.
+told-both = Os dois lados eliminam ao mesmo tempo; quem cai volta ao estoque.
 told-sets = Os conjuntos são formados para pagar o máximo.
 told-scoring = O Novo Mundo é pontuado
 told-not-colonised = ninguém tem trabalhadores suficientes

@@ -1107,7 +1107,7 @@ help-9 = En solitaire, cent points font une victoire, et six exploits vous atten
 
 # Les moments, ligne par ligne.
 told-dice = { $count } dés blancs
-told-tiles = Nouvelles extensions
+told-tiles = Nouveaux développements
 told-starts = { $seat } commence.
 told-space = case { $number }
 told-year-end = Fin de l'année { $year } : les conquistadors
