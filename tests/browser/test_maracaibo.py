@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.measure import RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
 from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
@@ -92,8 +93,10 @@ def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visit
 
 
 def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
-    visitor.new_table(ME, HERE, game="maracaibo", seed=3)
-    visitor.hurry(random.Random(5), until=20, wanted="position.options.some(one => one.text.startsWith('fight '))")
+    walk = Walk(RECORDS / "maracaibo" / "duel_to_fight.txt", every=0, only=("ChooseNation",))
+    visitor.go()
+    visitor.go(f"/t/{visitor.open_record(walk.until(walk.stops[0].number))}")
+    visitor.ready()
     state = visitor.state
     fight = visitor.position()["view"]["combat"]
     sides = [one for one in fight["sides"] if f"fight {one['nation']}" in state["options"]]

@@ -776,8 +776,8 @@ prompt-FirstDiscard = Défaussez { $left ->
 prompt-KeepCareer = Quelle carrière gardez-vous ?
 prompt-Sail = Où naviguez-vous ? Vous avez { $count } points de mouvement.
 prompt-HostReward = Un navire s'est arrêté là où vous avez un espion : 1 PV ou 2 doublons ?
-prompt-MainAction = { $location } : choisissez votre action principale{ $sort ->
-        [village] , jusqu'à { $left ->
+prompt-MainAction = { $location } : votre action principale{ $sort ->
+        [village] , ou { $left ->
         [one] { $left } action Village
        *[other] { $left } actions Village
     }

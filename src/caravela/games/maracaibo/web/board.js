@@ -47,7 +47,8 @@ export function verdict(ctx) {
 function map(ctx) { return ctx.html`<div class="maracaibo seaview">${chart(ctx)}${strip(ctx)}</div>`; }
 
 /** What has a longer sentence than a button; a stop by its name, where two ways lead there, by the number of the place where they part. @param {Context} ctx @param {OptionView} option */
-export function title(ctx, { text, facts: { location, arm } }) {
+export function title(ctx, { text, facts: { location, arm, project } }) {
+  if (text.startsWith("buy ")) return ctx.name("project", String(project));
   if (text === "discard hand") return ctx.t("look-sell-hand");
   if (!text.startsWith("sail ")) return null;
   return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
@@ -56,6 +57,7 @@ export function title(ctx, { text, facts: { location, arm } }) {
 /** What a stop brings beside what it changes at once: the points it costs, its village actions. @param {Context} ctx @param {OptionView} option */
 export function facts(ctx, { text }) {
   const stop = ctx.me && text.startsWith("sail ") ? player(ctx, ctx.me).stops.find((one) => one.text === text) : null;
+  if (text.startsWith("buy ")) return line(ctx, [{ icon: "i-project-card" }]);
   if (!stop) return null;
   const { quests, city } = ctx.view.locations.find(({ id }) => id === stop.location) ?? { quests: [], city: null };
   return line(ctx, [{ text: String(stop.cost) }, { icon: "i-sail" }, ...Array.from({ length: stop.actions }, () => ({ icon: "i-village-action" })), ...(city ? [{ icon: "i-city" }] : []), ...quests.map(() => ({ icon: "i-quest" }))]);
