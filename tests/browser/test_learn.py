@@ -156,6 +156,16 @@ SHELVES = {
         "resources": "resource",
         "feats": "feat",
     },
+    "maracaibo": {
+        "projects": "project",
+        "quests": "quest",
+        "combat_tokens": "token",
+        "areas": "area",
+        "cities": "city",
+        "careers": "career",
+        "prestige": "prestige",
+        "automa": "automa",
+    },
 }
 
 

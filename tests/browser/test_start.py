@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import caravela
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.visitor import BOT, DROP, LANGUAGES, ME, Visitor, text_of
@@ -102,7 +103,8 @@ def test_a_game_is_chosen_and_set_up_by_keys_and_the_choice_is_remembered(visito
 
     visitor.page.locator('input[name="game"]:checked').focus()
     visitor.page.keyboard.press("ArrowRight")
-    expect(visitor.page.locator('[data-game="santa_maria"] input[name="game"]')).to_be_checked()
+    second = visitor.page.locator(f'[data-game="{caravela.games()[1]}"] input[name="game"]')
+    expect(second).to_be_checked()
     expect(visitor.page.locator("#setup .ps").first.locator("small")).to_be_visible()
     visitor.page.locator('#setup input[name="preset"]:checked').focus()
     visitor.page.keyboard.press("ArrowDown")
@@ -111,7 +113,7 @@ def test_a_game_is_chosen_and_set_up_by_keys_and_the_choice_is_remembered(visito
     visitor.page.wait_for_url("**/t/*")
 
     visitor.go()
-    expect(visitor.page.locator('[data-game="santa_maria"] input[name="game"]')).to_be_checked()
+    expect(second).to_be_checked()
     expect(visitor.page.locator('#setup input[name="name-0"]')).to_have_value("Inês")
     expect(visitor.page.locator('#setup input[name="preset"]').nth(1)).to_be_checked()
 

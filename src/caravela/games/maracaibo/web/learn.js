@@ -56,7 +56,7 @@ const TITLED = new Set(["project", "area", "city", "career", "prestige", "automa
 /** @param {Context} ctx @returns {Shelf[]} */
 export function shelves(ctx) {
   const { content } = ctx.game;
-  const dressed = (/** @type {unknown} */ picture) => ctx.html`<div class="maracaibo exhibit">${picture}</div>`;
+  const dressed = (/** @type {unknown} */ picture) => ctx.html`<div class="maracaibo picture">${picture}</div>`;
   const named = (/** @type {string} */ kind, /** @type {string} */ word, /** @type {unknown} */ picture, /** @type {Partial<Exhibit>} */ more = {}) =>
     ({ id: `${kind}-${word}`.replaceAll("_", "-"), name: ctx.name(kind, word), text: description(ctx, kind, word), facts: [], tags: {}, picture: dressed(picture), ...more });
   const shelf = (/** @type {string} */ kind, /** @type {Exhibit[]} */ exhibits, /** @type {Shelf["filters"]} */ filters = []) =>
