@@ -39,11 +39,11 @@ NEXT = """([which, one]) => {
         ?? e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)};
 }"""
 
-# What is drawn and offered, in words; what a click leaves open does not count, nor what others did since.
+# What is drawn and offered, in words; what a click opens or closes does not count, nor what others did since.
 SHOWN = """() => ({
     ...Object.fromEntries(['.f-head .what', '.f-offer', '.f-board', '.rivals', '.f-mine', '#prompt'].map(pane => {
         const drawn = document.querySelector(pane)?.cloneNode(true);
-        drawn?.querySelectorAll('.disc').forEach(disc => disc.remove());
+        drawn?.querySelectorAll('.disc, .news, .slip').forEach(one => one.remove());
         return [pane, (drawn?.textContent ?? '').replace(/\\s+/g, ' ').trim()];
     })),
     options: [...document.querySelectorAll('#options [data-option], [data-folded] [data-option]')]
