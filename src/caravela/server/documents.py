@@ -33,7 +33,7 @@ class Document:
         links += [f'<link rel="preload" href="{ask}" as="fetch" crossorigin>' for ask in asks]
         links += [f'<link rel="modulepreload" href="{module}">' for module in modules[1:]]
         facts = {"texts": game or "_", "links": "\n".join(links), "script": self.script, "name": self.name}
-        return Template((WEB / "page.html").read_text()).substitute(facts, body=self.body).encode()
+        return Template((WEB / "page.html").read_text(encoding="utf-8")).substitute(facts, body=self.body).encode()
 
 
 START = Document("start", "start.js", ("site.css", "start.css"), '<div id="start"></div>')
@@ -52,7 +52,7 @@ def modules_of(address: str) -> tuple[str, ...]:
     """A script and all that it imports."""
     found = [address]
     for module in found:
-        told = IMPORT.findall(file_of(module).read_text())
+        told = IMPORT.findall(file_of(module).read_text(encoding="utf-8"))
         found += [one for one in (normpath(join(dirname(module), name)) for name in told) if one not in found]
     return tuple(dict.fromkeys(found))
 

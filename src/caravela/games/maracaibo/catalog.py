@@ -12,6 +12,8 @@ SEATS: Final = ["blue", "yellow", "green", "red"]
 ANA: Final = len(SEATS)
 """The word of the solo opponent among those who act."""
 ROUNDS: Final = 4
+OPENING_CARDS: Final = 4
+"""So many of the first cards are put down: one is planned, the others are discarded (MAR-3.8)."""
 
 NATIONS: Final = ["france", "england", "spain"]
 GOODS: Final = ["sugar", "tobacco", "cotton", "cocoa", "indigo"]
@@ -36,6 +38,18 @@ EACH: Final = [
     "other_assistant_here",
 ]
 """What multiplied gains count (MAR-28.3, 28.8, 28.12)."""
+EACH_ASSISTANT: Final = 0
+EACH_TOKEN: Final = 1
+EACH_QUEST: Final = 2
+EACH_COMPASS: Final = 3
+EACH_SYNERGY: Final = 4
+EACH_FRIEND: Final = 5
+EACH_BARRIER: Final = 6
+EACH_UPGRADE: Final = 7
+EACH_FIGURE: Final = 8
+EACH_FIGURE_OR_POINT: Final = 9
+EACH_TRACK_POINT: Final = 10
+EACH_OWN_HERE: Final = 11
 
 TASKS: Final = [
     "combat_token",
@@ -479,7 +493,6 @@ class Catalog:
         stock = file.one("stock")
         self.stock_spaces: list[int] = stock.numbers("spaces")
         self.stock_size = sum(self.stock_spaces)
-        self.majority: list[int] = stock.numbers("majority", len(NATIONS))
         doubloons = file.one("doubloon_income")
         self.income_least = doubloons.number("least")
         self.income_most = doubloons.number("most", least=self.income_least)
@@ -492,7 +505,7 @@ class Catalog:
         self.figures_total = start.number("figures_total")
         self.hand_limit = start.number("hand_limit")
         self.dealt = start.number("dealt")
-        self.kept = start.number("keep")
+        start.expect("keep", self.dealt - OPENING_CARDS)
         start.expect("planned", 1)
         self.strangers = start.number("strangers")
         """How many cards of the deck B are in the game (MAR-2.6)."""

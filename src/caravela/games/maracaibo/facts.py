@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from caravela.games.maracaibo import scoring
 from caravela.games.maracaibo.catalog import (
     DECKS,
     EACH,
@@ -62,7 +63,7 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         "barriers": {barrier.id: barrier_facts(catalog, barrier) for barrier in catalog.barriers},
         "explorer_end": {"points": catalog.end_points, "village_actions": catalog.end_actions},
         "influence": {"last": catalog.influence_last, "ranks": catalog.rank_spaces, "lead": catalog.lead_points},
-        "stock": {"spaces": catalog.stock_spaces, "majority": catalog.majority},
+        "stock": {"spaces": catalog.stock_spaces, "majority": list(scoring.MAJORITY)},
         "doubloon_income": {
             "least": catalog.income_least,
             "most": catalog.income_most,

@@ -1,8 +1,8 @@
 """Copies in which all that a seat can't know is redrawn."""
 
-from caravela.games.maracaibo.catalog import Catalog
+from caravela.games.maracaibo.catalog import OPENING_CARDS, Catalog
 from caravela.games.maracaibo.state import STREAMS, Maracaibo
-from caravela.games.maracaibo.steps.opening import OPENING_CARDS, put_down_by
+from caravela.games.maracaibo.steps.opening import put_down_by
 from caravela.kernel.chance import Chance, QuickChance
 from caravela.kernel.hidden import NOTHING
 

@@ -5,6 +5,8 @@ from typing import Final
 
 NATION_INFLUENCE: Final = 3
 """So much influence with a nation counts for `nation3` (MAR-23.45)."""
+MAJORITY: Final = (2, 1, 0)
+"""What the nations' multipliers gain by their markers on the chart, most first (MAR-19.7)."""
 INSTEAD: Final = 2
 """Points instead of a purchase in step 1 of a scoring (MAR-18.1)."""
 
@@ -16,8 +18,7 @@ def majority_bonus(owned: Sequence[int]) -> list[int]:
     >>> majority_bonus([4, 4, 2]), majority_bonus([4, 2, 2]), majority_bonus([3, 3, 3])
     ([2, 2, 0], [2, 1, 1], [2, 2, 2])
     """
-    table = [2, 1, 0]
-    return [table[sum(other > mine for other in owned)] for mine in owned]
+    return [MAJORITY[sum(other > mine for other in owned)] for mine in owned]
 
 
 def nation_points(title: int, emptied: int, bonus: int) -> int:

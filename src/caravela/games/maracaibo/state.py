@@ -7,14 +7,26 @@ from caravela.games.maracaibo import scoring
 from caravela.games.maracaibo.catalog import (
     ANA,
     ASSISTANTS,
+    EACH_ASSISTANT,
+    EACH_BARRIER,
+    EACH_COMPASS,
+    EACH_FIGURE,
+    EACH_FIGURE_OR_POINT,
+    EACH_FRIEND,
+    EACH_OWN_HERE,
+    EACH_QUEST,
+    EACH_SYNERGY,
+    EACH_TOKEN,
+    EACH_TRACK_POINT,
+    EACH_UPGRADE,
     IN_PLAY,
     INCOMES,
     LEVELS,
     NATIONS,
     PLAY,
+    QUESTS,
     REASONS,
     ROUNDS,
-    VILLAGE,
     Catalog,
 )
 from caravela.kernel.agenda import Step
@@ -229,8 +241,6 @@ class Maracaibo(State):
         """How many explorers have reached the end."""
         self.residence: list[int] = [0] * seats if origin is None else origin.residence[:]
         """Figures on the retirement tile (MAR-29.1)."""
-        self.invested_late: list[int] = [0] * seats if origin is None else origin.invested_late[:]
-        """How often a figure of the retirement tile was invested."""
         self.automa_deck: tuple[int, ...] = () if origin is None else origin.automa_deck
         """The automa cards that are certainly in the deck."""
         self.automa_strangers: tuple[int, ...] = (0, 0, 0) if origin is None else origin.automa_strangers
@@ -317,13 +327,12 @@ class Maracaibo(State):
 
     def lead_points(self, who: int) -> int:
         """MAR-19.4: 3 points for each nation in which nobody has more influence."""
-        points = 0
         members = self.setup.members
+        leads = 0
         for nation in range(len(NATIONS)):
-            mine = self.influence[nation * members + who]
-            if mine and mine == max(self.influence[nation * members : (nation + 1) * members]):
-                points += self.catalog.lead_points
-        return points
+            steps = self.influence[nation * members : (nation + 1) * members]
+            leads += int(who in scoring.leaders(steps))
+        return self.catalog.lead_points * leads
 
     def ana_income(self) -> int:
         """MAR-27.14: the highest emptied value and a point for each card."""
@@ -341,29 +350,29 @@ class Maracaibo(State):
 
     def count(self, seat: int, each: int, place: int) -> int:
         """What a multiplied gain counts; `place` is the village that some of them look at."""
-        if each == 0:
+        if each == EACH_ASSISTANT:
             return len(self.assistants[seat])
-        if each == 1:
+        if each == EACH_TOKEN:
             return self.tokens[seat]
-        if each == 2:
+        if each == EACH_QUEST:
             return self.quests[seat]
-        if each == 3:
+        if each == EACH_COMPASS:
             return self.traits[seat * TRAITS + COMPASS]
-        if each == 4:
+        if each == EACH_SYNERGY:
             return self.synergies[seat].bit_count()
-        if each == 5:
+        if each == EACH_FRIEND:
             return self.friends(seat)
-        if each == 6:
+        if each == EACH_BARRIER:
             return self.catalog.crossed[self.explorer[seat]]
-        if each == 7:
+        if each == EACH_UPGRADE:
             return self.completed[seat]
-        if each == 8:
+        if each == EACH_FIGURE:
             return self.figures[seat]
-        if each == 9:
+        if each == EACH_FIGURE_OR_POINT:
             return self.figures[seat] + self.combat[seat]
-        if each == 10:
+        if each == EACH_TRACK_POINT:
             return self.track_points(seat)
-        if each == 11:
+        if each == EACH_OWN_HERE:
             return self.assistants_at(seat, place)
         count = 0
         for other in range(self.seats):
@@ -408,9 +417,6 @@ class Maracaibo(State):
     def emptied(self, nation: int) -> int:
         """MAR-19.6: its completely empty stock spaces."""
         return scoring.emptied_spaces(self.catalog.stock_size - self.stock[nation], self.catalog.stock_spaces)
-
-    def is_city(self, place: int) -> bool:
-        return self.catalog.locations[place].kind != VILLAGE
 
     def named(self, who: int) -> int:
         """The word of one of those who act."""
@@ -636,7 +642,7 @@ class Maracaibo(State):
         points = table[min(self.quests[who], len(table) - 1)]
         self.quests[who] += 1
         if points:
-            self.score(who, points, 1)
+            self.score(who, points, QUESTS)
             self.tell(say.QUEST_TRACK, self.named(who), self.quests[who], points)
 
 

@@ -17,7 +17,14 @@ from caravela.games.maracaibo.steps.cards import (
     can_buy,
     price,
 )
-from caravela.games.maracaibo.steps.combat import ChooseNation, ChoosePile, Fight, token_value
+from caravela.games.maracaibo.steps.combat import (
+    USED_FLAG,
+    USED_INFLUENCE,
+    ChooseNation,
+    ChoosePile,
+    Fight,
+    token_value,
+)
 from caravela.games.maracaibo.steps.explorer import ArriveAt, CrossBarrier, MoveExplorer
 from caravela.games.maracaibo.steps.free import ALL_TASKS, progress
 from caravela.games.maracaibo.steps.influence import ChooseAnnexation, ChooseInfluence, ChooseRank
@@ -314,10 +321,10 @@ def fight_worth(state: Maracaibo, seat: int, value: int, used: int) -> float:
     marker = 0.5 * here
     prices: list[list[int]] = []
     gains: list[list[float]] = []
-    if not used & 1:
+    if not used & USED_INFLUENCE:
         prices.append([0, *catalog.influence_prices])
         gains.append([0.0, steps[1], steps[2]])
-    if not used & 2 and state.stock[nation]:
+    if not used & USED_FLAG and state.stock[nation]:
         found, worths_found = [0], [0.0]
         for place in catalog.flags:
             owner = state.marker[place]

@@ -151,9 +151,8 @@ def explore(state: Maracaibo, count: int) -> None:
     start = state.explorer[WHO]
     if start == catalog.explorer_end:
         return
-    quest = nearest_quest(state, start, count)
-    if quest != NONE:
-        end, way = quest % 64, quest // 64
+    end, way = nearest_quest(state, start, count)
+    if end != NONE:
         move(state, WHO, end, way)
         place = catalog.quest_spaces.index(end)
         take_quest(state, state.trail[place])
@@ -175,22 +174,21 @@ def explore(state: Maracaibo, count: int) -> None:
     move(state, WHO, space, way)
 
 
-def nearest_quest(state: Maracaibo, start: int, count: int) -> int:
-    """The nearest quest space with a tile that so many spaces reach: 64 * way + space, or -1."""
+def nearest_quest(state: Maracaibo, start: int, count: int) -> tuple[int, int]:
+    """The nearest quest space with a tile that so many spaces reach, or -1, and the way there."""
     catalog = state.catalog
     frontier = [(start, 0, count)]
-    found = NONE
-    most = -1
+    found, by, most = NONE, 0, -1
     for space, way, left in frontier:
         ends = catalog.spaces[space].next
         for end in ends:
             skipped = is_skipped(state, WHO, end)
             on = left if skipped else left - 1
             if catalog.spaces[end].has_quest and not skipped and on > most:
-                found, most = 64 * way + end, on
+                found, by, most = end, way, on
             if on > 0 and end != catalog.explorer_end:
                 frontier.append((end, catalog.way_on[way][end] if len(ends) > 1 else way, on))
-    return found
+    return found, by
 
 
 def fight(state: Maracaibo, influence: int, village: bool) -> None:

@@ -244,7 +244,6 @@ class Retire(TurnDecision):
         building = say.INVEST.of(option)
         seat = self.who
         state.residence[seat] -= 1
-        state.invested_late[seat] += 1
         put_money_in(state, seat, building, retirement_price(state, seat, building))
         state.explorer[seat] = 0  # MAR-29.5
         state.tell(say.RETIRED, seat)

@@ -3,15 +3,14 @@
 from typing import Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.catalog import SEATS
+from caravela.games.maracaibo.catalog import OPENING_CARDS, SEATS
 from caravela.games.maracaibo.state import Maracaibo, without
 from caravela.kernel.agenda import Piece, SeatDecision, Selection, Step
 from caravela.kernel.hidden import NOTHING, FaceDown
 from caravela.kernel.state import having
 
 FIGURES_ON_TASKS: Final = 3
-OPENING_DISCARDS: Final = 3
-OPENING_CARDS: Final = 1 + OPENING_DISCARDS
+OPENING_DISCARDS: Final = OPENING_CARDS - 1
 
 
 class Open(Step[Maracaibo]):
