@@ -1,0 +1,34 @@
+"""The figures that players count."""
+
+from caravela.games.pirates.catalog import KINDS, TREASURES
+from caravela.games.pirates.state import CARDS, EXPLORE_BONUS, POWER, TRAITS, Pirates
+from caravela.kernel.ledger import Ledger
+
+
+def ledger(state: Pirates, who: int, eyes: int) -> Ledger:
+    """All of it is open but what Quests count (PIR-1.8, 1.9)."""
+    figures: dict[str, int] = {}
+    if who < state.seats:
+        base = who * TRAITS
+        figures["doubloons"] = state.doubloons[who]
+        figures["doubloon_income"] = state.doubloon_income(who)
+        figures["points_income"] = state.points_income(who)
+        figures["power"] = state.traits[base + POWER]
+        figures["explore_bonus"] = state.traits[base + EXPLORE_BONUS]
+        for kind in range(len(KINDS)):
+            figures[KINDS[kind]] = state.traits[base + CARDS + kind]
+        figures["upgrades"] = state.upgrades(who)
+        figures["buried"] = state.buried(who)
+        figures["quests"] = len(state.hands[who])
+    else:
+        figures["cards"] = len(state.jordan_cards)
+        figures["upgrades"] = state.jordan_slots
+        figures["quests"] = state.jordan_quests
+    figures["residences"] = state.residences(who)
+    for kind in range(len(TREASURES)):
+        figures[TREASURES[kind]] = state.treasures(who, kind)
+    figures["rubies"] = state.rubies[who]
+    figures["explorer"] = state.catalog.distance[0] - state.catalog.distance[state.explorer[who]]
+    figures["rivers"] = state.rivers(who)
+    known = state.is_over or eyes >> who & 1 == 1
+    return Ledger(figures, {reason: points for reason, points in state.score_pad(who, known).items() if points})

@@ -1,0 +1,277 @@
+"""Treasures, islands and burials (PIR-9, PIR-11)."""
+
+from typing import Final
+
+from caravela.games.pirates import phrases as say
+from caravela.games.pirates.catalog import BOONS, SQUARES, TREASURES, Catalog
+from caravela.games.pirates.gains import MAY, Gain
+from caravela.games.pirates.state import FIGUREHEAD_SQUARES, NONE, TRAITS, Pirates
+from caravela.games.pirates.steps.timing import GainTreasures, TurnDecision, begin
+from caravela.kernel.agenda import Step
+from caravela.kernel.content import Entry
+from caravela.kernel.phrases import Said
+from caravela.kernel.state import having
+
+KINDS: Final = len(TREASURES)
+OWN_SQUARES: Final = KINDS * SQUARES
+"""The squares of the Figurehead come after those of the three areas."""
+
+# -- gaining them -----------------------------------------------------------------------------------------------------
+
+
+class Treasures(Gain):
+    """PIR-21.33, 21.43"""
+
+    verb = "treasures"
+    icon = "i-treasure"
+    plain = True
+    unit = 3.5
+
+    def read(self, entry: Entry, catalog: Catalog) -> None:
+        self.kind = self.word(entry, "treasure", TREASURES)
+        self.boon = BOONS.index(TREASURES[self.kind])
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        state.push(GainTreasures(seat, self.kind, self.amount))
+
+    def icons(self) -> list[str]:
+        return [f"i-cube-{TREASURES[self.kind]}"]
+
+
+class Loot(Gain):
+    """PIR-21.43: Treasures of the Raid's colour; the Raid takes them."""
+
+    verb = "loot"
+    icon = "i-treasure"
+    word_of = "treasures"
+    plain = True
+    unit = 3.5
+
+
+class TreasuresAny(Gain):
+    """PIR-21.39"""
+
+    verb = "treasures_any"
+    icon = "i-treasure"
+    word_of = "treasures"
+    plain = True
+    asks = True
+    unit = 3.8
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        state.push(TakeTreasure(seat, self.amount, 1, source))
+
+
+class TreasuresSame(Gain):
+    """PIR-22.I: several of one kind."""
+
+    verb = "treasures_same"
+    icon = "i-treasure"
+    word_of = "treasures"
+    plain = True
+    asks = True
+    unit = 3.6
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        state.push(TakeTreasure(seat, 1, self.amount, source))
+
+
+class TakeTreasure(TurnDecision):
+    """The kind of the next Treasures: so often, so many at once."""
+
+    offers = (say.TAKE, say.DECLINE)
+
+    def __init__(self, seat: int, left: int, count: int, must: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.count: Final = count
+        self.must: Final = must
+
+    def options(self, state: Pirates) -> list[int]:
+        options = [say.TAKE.base + kind for kind in range(KINDS)]
+        if self.must == MAY:
+            options.append(say.DECLINE.base)
+        return options
+
+    def choose(self, state: Pirates, option: int) -> None:
+        if option != say.DECLINE.base:
+            if self.left > 1:
+                state.push(TakeTreasure(self.who, self.left - 1, self.count, self.must))
+            state.push(GainTreasures(self.who, say.TAKE.of(option), self.count))
+
+
+# -- cubes onto islands -----------------------------------------------------------------------------------------------
+
+
+class CubesAny(Gain):
+    """PIR-21.18, 21.44"""
+
+    verb = "cubes_any"
+    icon = "i-cube"
+    word_of = "cubes"
+    plain = True
+    asks = True
+    unit = 0.8
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        state.push(AddCubes(seat, self.amount, 1, source))
+
+
+class CubesSame(Gain):
+    """PIR-21.19"""
+
+    verb = "cubes_same"
+    icon = "i-cube"
+    word_of = "cubes"
+    plain = True
+    asks = True
+    unit = 0.8
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        state.push(AddCubes(seat, 1, self.amount, source))
+
+
+class AddCubes(TurnDecision):
+    """Which island gets the next cubes: so often, so many at once."""
+
+    offers = (say.ADD, say.DECLINE)
+    tells = ("count",)
+
+    def __init__(self, seat: int, left: int, count: int, must: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.count: Final = count
+        self.must: Final = must
+
+    def options(self, state: Pirates) -> list[int]:
+        options = [say.ADD.base + kind for kind in range(KINDS)]
+        if self.must == MAY:
+            options.append(say.DECLINE.base)
+        return options
+
+    def choose(self, state: Pirates, option: int) -> None:
+        if option != say.DECLINE.base:
+            state.add_cubes(say.ADD.of(option), self.count)
+            if self.left > 1:
+                state.push(AddCubes(self.who, self.left - 1, self.count, self.must))
+
+
+# -- burying (PIR-11) -------------------------------------------------------------------------------------------------
+
+
+class Bury(Gain):
+    """PIR-21.14, 21.44"""
+
+    verb = "bury"
+    icon = "i-bury"
+    asks = True
+    unit = 3.0
+
+    def can_apply(self, state: Pirates, seat: int) -> bool:
+        return can_bury(state, seat)
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        if can_bury(state, seat):
+            state.push(BuryTreasure(seat, self.amount))
+
+    def value(self, state: Pirates, seat: int) -> float:
+        return self.unit * self.amount if can_bury(state, seat) else 0.3
+
+
+def has_own_square(state: Pirates, seat: int) -> bool:
+    """PIR-22.G: whether a square of the Figurehead is free."""
+    return state.traits[seat * TRAITS + FIGUREHEAD_SQUARES] > 0 and NONE in state.figurehead_cubes
+
+
+def can_bury(state: Pirates, seat: int) -> bool:
+    """PIR-11.3, 11.7"""
+    own = has_own_square(state, seat)
+    for kind in range(KINDS):
+        is_there = state.stored[seat * KINDS + kind] or state.bonus[seat] >> kind & 1
+        if is_there and (own or state.below[seat] >> SQUARES * kind & AREA != AREA):
+            return True
+    return False
+
+
+AREA: Final = (1 << SQUARES) - 1
+
+
+class BuryTreasure(TurnDecision):
+    """PIR-11.1 to 11.7: which cube, and which square."""
+
+    offers = (say.BURY, say.DECLINE)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def options(self, state: Pirates) -> list[int]:
+        seat = self.who
+        own = has_own_square(state, seat)
+        options: list[int] = []
+        for kind in range(KINDS):
+            stored, covered = state.stored[seat * KINDS + kind], state.bonus[seat] >> kind & 1
+            if not stored and not covered:
+                continue
+            for square in range(SQUARES):
+                if not state.below[seat] >> SQUARES * kind + square & 1:
+                    add_burials(options, kind, SQUARES * kind + square, stored, covered)
+            if own:
+                for square in range(SQUARES):
+                    if state.figurehead_cubes[square] == NONE:
+                        add_burials(options, kind, OWN_SQUARES + square, stored, covered)
+        options.append(say.DECLINE.base)
+        return options
+
+    def choose(self, state: Pirates, option: int) -> None:
+        if option == say.DECLINE.base:
+            return
+        cube, square = say.BURY.of(option)
+        seat, kind = self.who, cube % KINDS
+        if cube < KINDS:
+            state.stored[seat * KINDS + kind] -= 1
+        else:
+            state.bonus[seat] &= ~(1 << kind)  # PIR-11.6
+        if square < OWN_SQUARES:
+            state.below[seat] |= 1 << square
+            bundle = state.catalog.below[kind][square % SQUARES]
+        else:
+            state.figurehead_cubes = having(state.figurehead_cubes, square - OWN_SQUARES, kind)
+            bundle = state.catalog.figurehead_squares[square - OWN_SQUARES]
+        state.tell(say.BURIED, seat, kind, square)
+        state.show(say.BURIAL, seat, kind)
+        if self.left > 1:
+            state.push(BuryMore(seat, self.left - 1))
+        begin(state, seat, bundle)
+
+    def why_not(self, state: Pirates, option: int) -> Said | None:
+        cube, square = say.BURY.of(option)
+        seat, kind = self.who, cube % KINDS
+        there = state.stored[seat * KINDS + kind] if cube < KINDS else state.bonus[seat] >> kind & 1
+        if not there:
+            return say.NO_TREASURE.said(kind)
+        if square < OWN_SQUARES and square // SQUARES != kind:
+            return say.OTHER_AREA.said()
+        if square >= OWN_SQUARES and not state.traits[seat * TRAITS + FIGUREHEAD_SQUARES]:
+            return say.NOT_OWNED.said()
+        return say.SQUARE_FILLED.said()
+
+
+def add_burials(options: list[int], kind: int, square: int, stored: int, covered: int) -> None:
+    """PIR-D11: the cube of the plain storage, or the one on the bonus square."""
+    if stored:
+        options.append(say.BURY.at(kind, square))
+    if covered:
+        options.append(say.BURY.at(KINDS + kind, square))
+
+
+class BuryMore(Step[Pirates]):
+    """PIR-11.7: the next burial of several, if one is possible then."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.who: Final = seat
+        self.left: Final = left
+
+    def run(self, state: Pirates) -> None:
+        if can_bury(state, self.who):
+            state.push(BuryTreasure(self.who, self.left))
