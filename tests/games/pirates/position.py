@@ -84,6 +84,17 @@ def new(seats: int = 2, round: int = 1, **settings: Any) -> Pirates:
     and no Quest. The Quest market shows q01 and q02 (and q03), the Figurehead market the first ones of the alphabet
     A-L, all Black Markets their side a. Without fog the cards of the standard layout are those of CARIBBEAN and TILES.
     """
+    key = (seats, round, *sorted(settings.items()))
+    if key not in MADE:
+        MADE[key] = made(seats, round, **settings)
+    return MADE[key].copy()
+
+
+MADE: dict[tuple[Any, ...], Pirates] = {}
+"""What `new` has made, to be copied."""
+
+
+def made(seats: int, round: int, **settings: Any) -> Pirates:
     state = ready(seats, **settings)
     setup = state.setup
     state.first = state.opener = BLACK
