@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 UNTESTED = Path(__file__).parent / "untested.toml"
-ID = re.compile(r"\b[A-Z]{2,4}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b")
+ID = re.compile(r"\b[A-Z]{2,4}-(?:\d+\.(?:\d+[a-z]?|[A-Z])|[A-Z]\d+)\b")
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

@@ -3,7 +3,7 @@
 Seat 1 of the rules is BLUE here, and BLUE begins: the starting player of the first round is not drawn.
 """
 
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import caravela
 from caravela.games.maracaibo.catalog import NATIONS, PLAY, ROUNDS, SYNERGIES
@@ -26,9 +26,11 @@ from caravela.games.maracaibo.state import NONE as NOTHING
 from caravela.games.maracaibo.steps.cards import take_synergy
 from caravela.games.maracaibo.steps.scoring import FINAL, INTERIM
 from caravela.games.maracaibo.steps.turn import END_OF_TURN, NEXT_TURN, TURNS, StartRound
-from caravela.kernel.agenda import NONE, Step
-from caravela.kernel.phrases import Said, Value
-from caravela.kernel.state import State, having
+from caravela.kernel.agenda import Step
+from caravela.kernel.state import having
+from tests.games.telling import Log, answers, asked, decision, offered, usual, warning, why_not
+
+__all__ = ["Log", "answers", "asked", "decision", "offered", "usual", "warning", "why_not"]
 
 GAME = caravela.game("maracaibo")
 BLUE, YELLOW, GREEN, RED = range(4)
@@ -117,26 +119,6 @@ def run(state: Maracaibo, *steps: Step[Any]) -> Maracaibo:
     state.agenda = list(reversed(steps))
     state.advance()
     return state
-
-
-def decision(state: Maracaibo) -> str:
-    """The name of the decision that waits."""
-    return type(state.decision).__name__
-
-
-def asked(state: Maracaibo) -> Any:
-    """The decision that waits, with what only its sort has."""
-    return state.decision
-
-
-def offered(state: Maracaibo, verb: str) -> list[str]:
-    """The offered texts that start with these words."""
-    return [text for text in state.texts() if text == verb or text.startswith(verb + " ")]
-
-
-def answers(state: Maracaibo) -> list[str]:
-    """All offered texts but the free actions beside them."""
-    return [state.text(option) for option in state.options() if not state.speech.is_free[option]]
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
@@ -505,79 +487,6 @@ def no_tokens(state: Maracaibo, seat: int = YELLOW) -> None:
 
 
 # -- what happened ----------------------------------------------------------------------------------------------------
-
-
-class Log:
-    """Listens to a state: the keys and facts of what happened, and the moments."""
-
-    def __init__(self, state: Maracaibo) -> None:
-        self.said: list[Said] = []
-        self.moments: list[Said] = []
-        state.listener = self
-
-    def hear(self, said: Said) -> None:
-        self.said.append(said)
-
-    def watch(self, state: State, said: Said) -> None:
-        self.moments.append(said)
-
-    @property
-    def events(self) -> list["Told"]:
-        return [told(said) for said in self.said]
-
-    def keys(self) -> list[str]:
-        return [event.key for event in self.events]
-
-    def among(self, *keys: str) -> list[str]:
-        """What happened of these sorts, in order."""
-        return [key for key in self.keys() if key in keys]
-
-    def facts(self, key: str) -> dict[str, Value]:
-        """The facts of the last event of a sort."""
-        return [event.facts for event in self.events if event.key == key][-1]
-
-    def shown(self) -> list[str]:
-        """The keys of the moments."""
-        return [told(said).key for said in self.moments]
-
-
-class Told(NamedTuple):
-    """Something that was said: its key without the prefix of its sort, and its arguments."""
-
-    key: str
-    facts: dict[str, Value]
-
-
-def told(said: Said | None) -> Told:
-    assert said is not None
-    key, facts = said.as_seen(CATALOG.speech, 0)
-    return Told(key.partition("-")[2], facts)
-
-
-def warning(state: Maracaibo, text: str) -> str:
-    """The key of what speaks against an offered option; nothing where nothing does."""
-    assert text in state.texts()
-    said = state.decision.warning(state, state.speech.option(text))
-    return told(said).key if said else ""
-
-
-def usual(state: Maracaibo) -> str:
-    """What every sensible player answers; nothing where there is no such answer."""
-    option = state.decision.usual(state)
-    return "" if option == NONE else state.text(option)
-
-
-def why_not(state: Maracaibo, text: str) -> Told:
-    """Why the pending decision does not offer something, or what may be done beside it."""
-    assert text not in state.texts()
-    option = state.speech.option(text)
-    assert option >= 0, text
-    decision = state.decision
-    for action in decision.beside:
-        if any(option in one for one in action.offers):
-            return told(action.why_not(state, decision.seat(state), option))
-    assert any(option in one for one in decision.offers)
-    return told(decision.why_not(state, option))
 
 
 def audited(state: Maracaibo) -> Maracaibo:

@@ -4,7 +4,7 @@ Seat 1 of the rules is RED here: the starting player of the first year is not dr
 """
 
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import caravela
 from caravela.games.santa_maria.catalog import DOCKS, RESOURCES, SCHOLARS_UP
@@ -14,9 +14,13 @@ from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, WHITE_DIE, Sa
 from caravela.games.santa_maria.steps.monks import FIRST_STATION
 from caravela.games.santa_maria.steps.turn import CHOOSE_ACTION, END_TURN, NEXT_TURN, StartYear
 from caravela.games.santa_maria.steps.year_end import YEAR_END
-from caravela.kernel.agenda import NONE, Step
-from caravela.kernel.phrases import Said, Value
+from caravela.kernel.agenda import Step
+from caravela.kernel.phrases import Said
 from caravela.kernel.state import State, having
+from tests.games import telling
+from tests.games.telling import Told, decision, offered, usual, warning, why_not
+
+__all__ = ["Told", "decision", "offered", "usual", "warning", "why_not"]
 
 GAME = caravela.game("santa_maria")
 RED, GREEN, BLUE, YELLOW = range(4)
@@ -78,16 +82,6 @@ def run(state: SantaMaria, *steps: Step[Any]) -> SantaMaria:
     state.agenda = list(reversed(steps))
     state.advance()
     return state
-
-
-def decision(state: SantaMaria) -> str:
-    """The name of the decision that waits."""
-    return type(state.decision).__name__
-
-
-def offered(state: SantaMaria, verb: str) -> list[str]:
-    """The offered texts that start with these words."""
-    return [text for text in state.texts() if text == verb or text.startswith(verb + " ")]
 
 
 def own_answers(state: SantaMaria) -> list[str]:
@@ -317,72 +311,16 @@ def harbour(state: SantaMaria, seat: int) -> dict[str, int]:
 # -- what happened ----------------------------------------------------------------------------------------------------
 
 
-class Log:
-    """Listens to a state: the keys and facts of what happened, and the moments."""
+class Log(telling.Log):
+    """Listens to a state; keeps what a spectator saw at each moment, too."""
 
     def __init__(self, state: SantaMaria) -> None:
-        self.said: list[Said] = []
-        self.moments: list[Said] = []
+        super().__init__(state)
         self.views: list[dict[str, Any]] = []
-        """What a spectator saw at each moment."""
-        state.listener = self
-
-    def hear(self, said: Said) -> None:
-        self.said.append(said)
 
     def watch(self, state: State, said: Said) -> None:
-        self.moments.append(said)
+        super().watch(state, said)
         self.views.append(GAME.view(state, None))
-
-    @property
-    def events(self) -> list["Told"]:
-        return [told(said) for said in self.said]
-
-    def keys(self) -> list[str]:
-        return [event.key for event in self.events]
-
-    def shown(self) -> list[str]:
-        """The keys of the moments."""
-        return [told(said).key for said in self.moments]
-
-
-class Told(NamedTuple):
-    """Something that was said: its key without the prefix of its sort, and its arguments."""
-
-    key: str
-    facts: dict[str, Value]
-
-
-def told(said: Said | None) -> Told:
-    assert said is not None
-    key, facts = said.as_seen(CATALOG.speech, 0)
-    return Told(key.partition("-")[2], facts)
-
-
-def warning(state: SantaMaria, text: str) -> str:
-    """The key of what speaks against an offered option; nothing where nothing does."""
-    assert text in state.texts()
-    said = state.decision.warning(state, state.speech.option(text))
-    return told(said).key if said else ""
-
-
-def usual(state: SantaMaria) -> str:
-    """What every sensible player answers; nothing where there is no such answer."""
-    option = state.decision.usual(state)
-    return "" if option == NONE else state.text(option)
-
-
-def why_not(state: SantaMaria, text: str) -> Told:
-    """Why the pending decision does not offer something, or what may be done beside it."""
-    assert text not in state.texts()
-    option = state.speech.option(text)
-    assert option >= 0, text
-    decision = state.decision
-    for action in decision.beside:
-        if any(option in one for one in action.offers):
-            return told(action.why_not(state, decision.seat(state), option))
-    assert any(option in one for one in decision.offers)
-    return told(decision.why_not(state, option))
 
 
 def audited(state: SantaMaria) -> SantaMaria:

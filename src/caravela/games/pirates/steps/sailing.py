@@ -46,6 +46,12 @@ def steps_of(state: Pirates, seat: int) -> int:
     return state.catalog.steps + state.traits[seat * TRAITS + SWIFT]
 
 
+def ends_of(state: Pirates, seat: int, began: int, left: int) -> list[tuple[int, int]]:
+    """PIR-4.4: where a move that began in that column can end from here, with how many steps."""
+    found = state.sea.distances(state.ship[seat])
+    return sorted([(end, found[end]) for end in found if found[end] <= left and column_of(end) > began])
+
+
 class Sail(SeatDecision[Pirates]):
     """PIR-4.2 to 4.13: the space where the move ends."""
 
@@ -200,6 +206,11 @@ def tell_stop(state: Pirates, who: int, place: int) -> None:
 def met_at(state: Pirates, who: int, place: int) -> list[int]:
     """The others whose ships are there."""
     return [other for other in range(state.setup.members) if other != who and state.ship[other] == place]
+
+
+def fee_at(state: Pirates, seat: int, place: int) -> int:
+    """PIR-4.9, 4.11: what is due to the others there."""
+    return state.catalog.fee * len(met_at(state, seat, place)) if place < CELLS else 0
 
 
 def pay_fees(state: Pirates, seat: int, place: int) -> None:
