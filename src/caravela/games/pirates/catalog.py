@@ -448,18 +448,19 @@ class Catalog:
         self.read_solo(content.file("solo.toml"))
         self.layouts = [Layout(entry) for entry in content.file("layouts.toml").all("layout")]
         self.layout_ids: list[str] = [layout.id for layout in self.layouts]
+        cells = [f"c{place // ROWS + 1}r{place % ROWS + 1}" for place in range(CELLS)]
+        self.places: list[str] = [*cells, "gulf", "maracaibo"]
         content.close()
         self.speech = Speech(say.SAY, self.words())
 
     def words(self) -> dict[str, list[str]]:
         """The words of every kind."""
-        cells = [f"c{place // ROWS + 1}r{place % ROWS + 1}" for place in range(CELLS)]
         squares = [f"{area}_{square}" for area in TREASURES for square in range(1, 1 + len(self.below[0]))]
         squares += [f"figurehead_{square}" for square in range(1, 1 + len(self.below[0]))]
         return {
             "seat": [*SEATS, "jordan"],
             "treasure": TREASURES,
-            "place": [*cells, "gulf", "maracaibo"],
+            "place": self.places,
             "space": self.space_ids,
             "slot": self.slot_ids,
             "action": self.action_ids,

@@ -8,6 +8,8 @@ def imagine(state: Pirates, seat: int, seed: int) -> Pirates:
     """PIR-1.9, D81: other hands, the order of all decks, and all luck to come."""
     copy = state.copy()
     copy.chance = Chance.from_seed(seed, STREAMS)
+    if state.is_over:
+        return copy  # all Quests have been shown
     chance = QuickChance(seed)
     copy.deck = tuple(sorted(copy.deck))
     copy.improvement_bag = tuple(sorted(copy.improvement_bag))

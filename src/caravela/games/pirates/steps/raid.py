@@ -146,17 +146,19 @@ class NameColour(TurnDecision):
     """PIR-8.11, 8.15: the Treasure of a Raid without dice."""
 
     offers = (say.NAME,)
+    tells = ("count",)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, basis: int) -> None:
         super().__init__(seat)
-        self.count: Final = count
+        self.basis: Final = basis
+        """The power that is printed."""
 
     def options(self, state: Pirates) -> list[int]:
         return [say.NAME.base + kind for kind in range(len(TREASURES))]
 
     def choose(self, state: Pirates, option: int) -> None:
         kind = say.NAME.of(option)
-        raid = SpendPower(self.who, kind, self.count, 0, 0, 0)
+        raid = SpendPower(self.who, kind, self.basis, 0, 0, 0)
         state.tell(say.RAIDED, self.who, kind, raid.power(state))
         state.push(raid)
 

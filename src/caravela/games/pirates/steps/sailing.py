@@ -35,7 +35,7 @@ from caravela.games.pirates.steps.raid import PIPS
 from caravela.games.pirates.steps.ship import STOP_UPGRADE
 from caravela.games.pirates.steps.timing import Between, ChooseSide, ExchangeRuby, TurnDecision, begin
 from caravela.kernel.agenda import SeatDecision, SeatStep
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 # -- moving (PIR-4) ---------------------------------------------------------------------------------------------------
@@ -44,6 +44,12 @@ from caravela.kernel.state import having
 def steps_of(state: Pirates, seat: int) -> int:
     """PIR-4.2, 4.12"""
     return state.catalog.steps + state.traits[seat * TRAITS + SWIFT]
+
+
+def ends_of(state: Pirates, seat: int, began: int, left: int) -> list[tuple[int, int]]:
+    """PIR-4.4: where a move that began in that column can end from here, with how many steps."""
+    found = state.sea.distances(state.ship[seat])
+    return sorted([(end, found[end]) for end in found if found[end] <= left and column_of(end) > began])
 
 
 class Sail(SeatDecision[Pirates]):
@@ -58,6 +64,9 @@ class Sail(SeatDecision[Pirates]):
 
     def choose(self, state: Pirates, option: int) -> None:
         end_move(state, self.who, say.SAIL.of(option))
+
+    def prompt(self, state: Pirates) -> dict[str, Value]:
+        return {"count": steps_of(state, self.who)}
 
     def why_not(self, state: Pirates, option: int) -> Said | None:
         place = say.SAIL.of(option)
@@ -197,6 +206,11 @@ def tell_stop(state: Pirates, who: int, place: int) -> None:
 def met_at(state: Pirates, who: int, place: int) -> list[int]:
     """The others whose ships are there."""
     return [other for other in range(state.setup.members) if other != who and state.ship[other] == place]
+
+
+def fee_at(state: Pirates, seat: int, place: int) -> int:
+    """PIR-4.9, 4.11: what is due to the others there."""
+    return state.catalog.fee * len(met_at(state, seat, place)) if place < CELLS else 0
 
 
 def pay_fees(state: Pirates, seat: int, place: int) -> None:

@@ -42,6 +42,11 @@ def add_slots(state: Pirates, seat: int, options: list[int]) -> None:
             options.append(say.UPGRADE.base + slot)
 
 
+def missing_for(state: Pirates, seat: int, slot: int) -> int:
+    """How many upgrades the barrier before a slot still asks for."""
+    return max(0, state.catalog.barriers[state.catalog.slots[slot].zone - 1] - state.upgrades(seat))
+
+
 def fill_slot(state: Pirates, seat: int, slot: int) -> None:
     """PIR-14.1, 14.4, 14.7: the cube first, then its benefit."""
     entry = state.catalog.slots[slot]
@@ -64,6 +69,7 @@ class UpgradeShip(TurnDecision):
     """PIR-14.1: so many upgrades, one after the other."""
 
     offers = (say.UPGRADE, say.DECLINE)
+    tells = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
