@@ -105,10 +105,12 @@ def made(seats: int, round: int, **settings: Any) -> Pirates:
     figureheads(state)
     state.sides = 0
     if not setup.fog_locations and not setup.fog_improvements and state.layout == 0:
-        for row, line in enumerate(CARIBBEAN.split("\n")[1:-1]):
+        for row, line in enumerate(CARIBBEAN.strip().split("\n")):
             for column, name in enumerate(line.split()):
                 if name != ".":
-                    lay(state, f"c{column + 1}r{row + 1}", name)
+                    state.lay(number_of("place", f"c{column + 1}r{row + 1}"), card_of(name))
+        box = [card for card in CATALOG.first_improvements if card not in state.cards]
+        state.improvement_bag = tuple(box)
         state.tiles = (NOTHING,) * CELLS
         for name, kind in TILES.items():
             state.tiles = having(state.tiles, place_of(state, name), TREASURES.index(kind))
