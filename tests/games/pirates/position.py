@@ -279,8 +279,11 @@ def bring(state: Pirates, name: str) -> int:
     if card in state.cards:
         return state.cards.index(card)
     if card >= RESIDENCE_BASE:
-        place = max(place for place in range(CELLS) if state.residence_at(place) != NOTHING)
-        assert not state.tokens[state.residence_at(place)], "the last Residence has tokens"
+        places = [place for place in range(CELLS) if state.residence_at(place) != NOTHING]
+        places = [place for place in places if not state.tokens[state.residence_at(place)]]
+        assert places, "all Residences have tokens"
+        # One that `new` does not want, if there is any.
+        place = max(places, key=lambda place: (card_name(state.cards[place]) not in CARIBBEAN.split(), place))
     else:
         place = spare(state)
         left = state.cards[place]
