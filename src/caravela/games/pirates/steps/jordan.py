@@ -277,7 +277,6 @@ def raid(state: Pirates) -> None:
     for _ in range(count):
         state.take_cube(WHO, kind)
         state.jordan_treasures[kind] += 1
-    state.tell(say.JORDAN_TREASURES, kind, count)
     if position.compare and state.treasures(WHO, kind) > state.treasures(0, kind):
         state.add_cubes(kind, 1)
 

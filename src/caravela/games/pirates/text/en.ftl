@@ -929,7 +929,7 @@ prompt-ChooseDie = Choose a die{ $rerolls ->
         [one] , or roll again
        *[other] , or roll again ({ $rerolls } times)
     }.
-prompt-NameColour = A Raid without dice, basic power { $count }: for which Treasure?
+prompt-NameColour = A Raid without dice, basic power { $basis }: for which Treasure?
 prompt-SpendPower = Raid for { $treasure-many }: { $power } power left.
 prompt-StoreTreasure = { $treasure }: onto the bonus square ({ $treasure-bonus }), or into plain storage?
 prompt-TakeTreasure = { $count ->
@@ -1138,10 +1138,6 @@ log-jordan-card = Jordan reveals { $solo }.
 log-jordan-skipped = Jordan can't do anything of { $solo }.
 log-jordan-adrift = No card of Jordan's is possible: he sails on.
 log-jordan-raid = Jordan raids and rolls { $count }.
-log-jordan-treasures = Jordan has taken { $count ->
-        [one] { $treasure-a }
-       *[other] { $count } { $treasure-many }
-    }.
 log-jordan-explored = Jordan's Explorer reaches { $space }.
 log-jordan-quest = Jordan takes the Quest { $quest }.
 log-jordan-no-quest = There is no Quest for Jordan.
@@ -1275,6 +1271,146 @@ help-8 = Quests stay secret. Each scores the higher of its two conditions that y
     .title = Quests
 help-9 = In the Gulf: an upgrade, then a Raid, an Explore or a Residence. The next turn leads to Maracaibo: 6 VP, an upgrade, and the round ends. Then all receive income.
     .title = The Gulf and Maracaibo
+
+# The board in words.
+board-round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds }
+    }
+board-order = Order
+board-last = Last turn of the game
+board-nothing = nothing
+board-level-two = Level II deck
+board-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $top ->
+        [up] , the top one face up
+        [down] , the top one face down
+       *[other] {""}
+    }
+board-quest-deck = Quest deck
+board-quests = Quest market
+board-figureheads = Figurehead market
+board-sea = The Caribbean
+board-location = Location { $location }: { $effects }
+board-residence = Residence { $residence }, { $doubloons ->
+        [one] { $doubloons } doubloon now
+       *[other] { $doubloons } doubloons now
+    }: { $effects }
+board-improvement = { $kind } { $improvement }, { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }: { $effects }
+board-back = { $back ->
+        [location] A Location, face down
+        [level_one] An Improvement of level I, face down
+        [level_two] A card of level II, face down
+        [filler] A card that stays face down
+       *[other] Empty for now
+    }
+board-tile = tile: { $treasure }
+board-market = Black Market of { $seat }: { $black_market } ({ $effects })
+board-ruby = Ruby Supplier
+board-coins = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } on it
+board-tokens = tokens: { $list }
+board-first = first token { $points } VP
+board-ships = ships: { $list }
+board-islands = Treasure Islands
+board-island = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }; each { $treasure-one } is worth { $points } VP
+board-explorers = Explorer track
+board-explorer = { $space }, { $rivers ->
+        [one] { $rivers } river
+       *[other] { $rivers } rivers
+    } crossed{ $left ->
+        [0] {""}
+       *[other] , { $left } to the end
+    }
+board-ruby-market = Ruby Market
+board-taken = taken
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } · { $points } VP
+board-income = Income
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }, { $points } VP
+board-ship = Ship
+board-start = the starting zone
+board-raiding = Raid
+board-powers = +{ $power } power, { $rerolls ->
+        [one] { $rerolls } re-roll
+       *[other] { $rerolls } re-rolls
+    }
+board-die = { $treasure-die } +{ $power }
+board-action = { $action-price } → { $action-gain }{ $used ->
+        [0] {""}
+       *[other] {" "}(used)
+    }
+board-exploring = Explore
+board-explores = +{ $count }
+board-discounts = Discounts
+board-discount = { $what } { $count }
+board-upgrades = Ship Upgrades
+board-treasures = Treasures
+board-area = { $treasure }: { $count } above the line{ $bonus ->
+        [0] {""}
+       *[other] {" "}and one on the bonus square
+    }, { $buried } buried
+board-on-figurehead = on Poseidon: { $list }
+board-treasure-points = now { $points } VP
+board-rubies = Rubies
+board-cards-of = Improvements
+board-residences = Residences
+board-figurehead = Figurehead
+board-unplaced = Black Markets to place
+board-hand = Quests
+board-my-quests = Quests of { $seat }
+board-thing = { $name }: { $effects }
+board-progress = { $effects } Now: { $list } → { $points } VP
+board-raid = Raid of { $seat }
+board-rolled = { $pips } pips, { $power } power
+board-power-left = Power left
+board-of-raid = Raid { $raid }, { $treasure-many }
+board-explore = Explore of { $seat }
+board-movement = Movement left
+board-reach = { $count } movement: { $effects }
+board-listed = To choose from
+board-stops = Where your ship can go
+board-stop = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $fee ->
+        [0] {""}
+       *[other] , fee { $fee ->
+        [one] { $fee } doubloon
+       *[other] { $fee } doubloons
+    }
+    }
+board-jordan = Jordan · { $points } VP
+board-jordan-card = Last card
+board-jordan-deck = Deck
+board-jordan-marker = Marker
+board-jordan-position = position { $count } of 4
+board-jordan-has = { $upgrades ->
+        [one] { $upgrades } Ship Upgrade
+       *[other] { $upgrades } Ship Upgrades
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $quests ->
+        [one] { $quests } Quest
+       *[other] { $quests } Quests
+    }
+board-kept = { $gold } Gold bars, { $emerald } Emeralds, { $pearl } Pearls
 
 # The guided first game, and hints at first meetings.
 hint-ReturnQuest = Both Quests count only at the end. Keep the one that fits what lies in the Caribbean.

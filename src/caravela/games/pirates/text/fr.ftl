@@ -926,7 +926,7 @@ prompt-ChooseDie = Choisissez un dé{ $rerolls ->
         [one] , ou relancez
        *[other] , ou relancez ({ $rerolls } fois)
     }.
-prompt-NameColour = Un raid sans dés, puissance de base { $count } : pour quel trésor ?
+prompt-NameColour = Un raid sans dés, puissance de base { $basis } : pour quel trésor ?
 prompt-SpendPower = Raid pour les { $treasure-many } : il reste { $power } de puissance.
 prompt-StoreTreasure = { $treasure } : sur la case bonus ({ $treasure-bonus }), ou dans le stockage simple ?
 prompt-TakeTreasure = { $count ->
@@ -1132,10 +1132,6 @@ log-jordan-card = Jordan révèle { $solo }.
 log-jordan-skipped = Jordan ne peut rien faire de { $solo }.
 log-jordan-adrift = Aucune carte de Jordan n'est possible : il poursuit sa route.
 log-jordan-raid = Raid de Jordan, qui obtient { $count }.
-log-jordan-treasures = Jordan a pris { $count ->
-        [one] { $treasure-a }
-       *[other] { $count } { $treasure-many }
-    }.
 log-jordan-explored = L'Explorateur de Jordan atteint { $space }.
 log-jordan-quest = Jordan prend la quête { $quest }.
 log-jordan-no-quest = Il n'y a pas de quête pour Jordan.
@@ -1266,6 +1262,143 @@ help-8 = Les quêtes restent secrètes. Chacune rapporte la plus haute de ses de
     .title = Quêtes
 help-9 = Dans le Golfe : une amélioration, puis un raid, un Explorer ou une Résidence. Le tour suivant mène à Maracaibo : 6 PV, une amélioration, et la manche finit. Alors tous touchent leur revenu.
     .title = Le Golfe et Maracaibo
+
+# The board in words.
+board-round = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round } sur { $rounds }
+    }
+board-order = Ordre
+board-last = Dernier tour de la partie
+board-nothing = rien
+board-level-two = Pioche de niveau II
+board-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $top ->
+        [up] , celle du dessus face visible
+        [down] , celle du dessus face cachée
+       *[other] {""}
+    }
+board-quest-deck = Pioche de quêtes
+board-quests = Marché des quêtes
+board-figureheads = Marché des figures de proue
+board-sea = Les Caraïbes
+board-location = Lieu { $location } : { $effects }
+board-residence = Résidence { $residence }, à présent { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } : { $effects }
+board-improvement = { $kind } { $improvement }, { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } : { $effects }
+board-back = { $back ->
+        [location] Un Lieu face cachée
+        [level_one] Un Développement de niveau I face cachée
+        [level_two] Une carte de niveau II face cachée
+        [filler] Une carte qui reste face cachée
+       *[other] Vide pour l'instant
+    }
+board-tile = tuile : { $treasure }
+board-market = marché noir de { $seat } : { $black_market } ({ $effects })
+board-ruby = Fournisseur de rubis
+board-coins = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } dessus
+board-tokens = jetons : { $list }
+board-first = premier jeton { $points } PV
+board-ships = navires : { $list }
+board-islands = Îles au Trésor
+board-island = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } ; chaque { $treasure-one } vaut { $points } PV
+board-explorers = Piste d'exploration
+board-explorer = { $space }, { $rivers ->
+        [one] { $rivers } rivière franchie
+       *[other] { $rivers } rivières franchies
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } jusqu'à la fin
+    }
+board-ruby-market = Marché de rubis
+board-taken = occupé
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } · { $points } PV
+board-income = Revenu
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }, { $points } PV
+board-ship = Navire
+board-start = la zone de départ
+board-raiding = Raid
+board-powers = +{ $power } de puissance, { $rerolls ->
+        [one] { $rerolls } relance
+       *[other] { $rerolls } relances
+    }
+board-die = { $treasure-die } +{ $power }
+board-action = { $action-price } → { $action-gain }{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisée)
+    }
+board-exploring = Explorer
+board-explores = +{ $count }
+board-discounts = Réductions
+board-discount = { $what } { $count }
+board-upgrades = Améliorations de navire
+board-treasures = Trésors
+board-area = { $treasure } : { $count } au-dessus de la ligne{ $bonus ->
+        [0] {""}
+       *[other] {" "}et un sur la case bonus
+    }, { $buried } dessous
+board-on-figurehead = sur Poséidon : { $list }
+board-treasure-points = à présent { $points } PV
+board-rubies = Rubis
+board-cards-of = Développements
+board-residences = Résidences
+board-figurehead = Figure de proue
+board-unplaced = Marchés noirs à placer
+board-hand = Quêtes
+board-my-quests = Quêtes de { $seat }
+board-thing = { $name } : { $effects }
+board-progress = { $effects } À présent : { $list } → { $points } PV
+board-raid = Raid de { $seat }
+board-rolled = { $pips }, soit { $power } de puissance
+board-power-left = Puissance restante
+board-of-raid = Raid { $raid }, { $treasure-many }
+board-explore = Explorer de { $seat }
+board-movement = Mouvement restant
+board-reach = { $count } de mouvement : { $effects }
+board-listed = Au choix
+board-stops = Où votre navire peut aller
+board-stop = { $steps } pas{ $fee ->
+        [0] {""}
+       *[other] , péage de { $fee ->
+        [one] { $fee } doublon
+       *[other] { $fee } doublons
+    }
+    }
+board-jordan = Jordan · { $points } PV
+board-jordan-card = Dernière carte
+board-jordan-deck = Pioche
+board-jordan-marker = Marqueur
+board-jordan-position = position { $count } sur 4
+board-jordan-has = { $upgrades ->
+        [one] { $upgrades } amélioration de navire
+       *[other] { $upgrades } améliorations de navire
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $quests ->
+        [one] { $quests } quête
+       *[other] { $quests } quêtes
+    }
+board-kept = { $gold } lingots d'or, { $emerald } émeraudes, { $pearl } perles
 
 # The guided first game, and hints at first meetings.
 hint-ReturnQuest = Les quêtes ne comptent qu'à la fin. Gardez celle qui va avec ce qui se trouve dans les Caraïbes.

@@ -929,7 +929,7 @@ prompt-ChooseDie = Escolha um dado{ $rerolls ->
         [one] , ou role outra vez
        *[other] , ou role outra vez ({ $rerolls } vezes)
     }.
-prompt-NameColour = Uma Pilhagem sem dados, Poder básico { $count }: por qual Tesouro?
+prompt-NameColour = Uma Pilhagem sem dados, Poder básico { $basis }: por qual Tesouro?
 prompt-SpendPower = Pilhagem por { $treasure-many }: resta { $power } de Poder.
 prompt-StoreTreasure = { $treasure }: no quadrado de bonificação ({ $treasure-bonus }), ou na armazenagem comum?
 prompt-TakeTreasure = { $count ->
@@ -1138,10 +1138,6 @@ log-jordan-card = Jordan revela { $solo }.
 log-jordan-skipped = Jordan não pode fazer nada de { $solo }.
 log-jordan-adrift = Nenhuma carta de Jordan é possível: ele segue viagem.
 log-jordan-raid = Jordan pilha e rola { $count }.
-log-jordan-treasures = Jordan pegou { $count ->
-        [one] { $treasure-a }
-       *[other] { $count } { $treasure-many }
-    }.
 log-jordan-explored = O Explorador de Jordan chega a { $space }.
 log-jordan-quest = Jordan pega a Missão { $quest }.
 log-jordan-no-quest = Não há Missão para Jordan.
@@ -1275,6 +1271,146 @@ help-8 = As Missões ficam em segredo. Cada uma pontua a maior das suas duas con
     .title = Missões
 help-9 = No Golfo: um aprimoramento, depois Pilhar, Explorar ou uma Residência. O próximo turno leva a Maracaibo: 6 PV, um aprimoramento, e a rodada termina. Então todos recebem receita.
     .title = O Golfo e Maracaibo
+
+# The board in words.
+board-round = { $round ->
+        [0] Antes da primeira rodada
+       *[other] Rodada { $round } de { $rounds }
+    }
+board-order = Ordem
+board-last = Último turno do jogo
+board-nothing = nada
+board-level-two = Baralho de Nível II
+board-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }{ $top ->
+        [up] , a de cima virada para cima
+        [down] , a de cima virada para baixo
+       *[other] {""}
+    }
+board-quest-deck = Baralho de Missões
+board-quests = Mercado de Missões
+board-figureheads = Mercado de Carrancas
+board-sea = O Caribe
+board-location = Local { $location }: { $effects }
+board-residence = Residência { $residence }, agora { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }: { $effects }
+board-improvement = { $kind } { $improvement }, { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }: { $effects }
+board-back = { $back ->
+        [location] Um Local virado para baixo
+        [level_one] Uma Melhoria de Nível I virada para baixo
+        [level_two] Uma carta de Nível II virada para baixo
+        [filler] Uma carta que fica virada para baixo
+       *[other] Vazio por enquanto
+    }
+board-tile = peça: { $treasure }
+board-market = Mercado Clandestino de { $seat }: { $black_market } ({ $effects })
+board-ruby = Fornecedor de Rubis
+board-coins = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } ali
+board-tokens = fichas: { $list }
+board-first = primeira ficha { $points } PV
+board-ships = navios: { $list }
+board-islands = Ilhas do Tesouro
+board-island = { $count ->
+        [one] { $count } cubo
+       *[other] { $count } cubos
+    }; cada { $treasure-one } vale { $points } PV
+board-explorers = Trilha do Explorador
+board-explorer = { $space }, { $rivers ->
+        [one] { $rivers } rio cruzado
+       *[other] { $rivers } rios cruzados
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } até o fim
+    }
+board-ruby-market = Mercado de Rubis
+board-taken = ocupado
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } · { $points } PV
+board-income = Receita
+board-incomes = { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }, { $points } PV
+board-ship = Navio
+board-start = a zona inicial
+board-raiding = Pilhar
+board-powers = +{ $power } de Poder, { $rerolls ->
+        [one] { $rerolls } nova rolagem
+       *[other] { $rerolls } novas rolagens
+    }
+board-die = { $treasure-die } +{ $power }
+board-action = { $action-price } → { $action-gain }{ $used ->
+        [0] {""}
+       *[other] {" "}(usada)
+    }
+board-exploring = Explorar
+board-explores = +{ $count }
+board-discounts = Descontos
+board-discount = { $what } { $count }
+board-upgrades = Aprimoramentos de Navio
+board-treasures = Tesouros
+board-area = { $treasure }: { $count } acima da linha{ $bonus ->
+        [0] {""}
+       *[other] {" "}e um no quadrado de bonificação
+    }, { $buried } abaixo
+board-on-figurehead = em Poseidon: { $list }
+board-treasure-points = agora { $points } PV
+board-rubies = Rubis
+board-cards-of = Melhorias
+board-residences = Residências
+board-figurehead = Carranca
+board-unplaced = Mercados Clandestinos a colocar
+board-hand = Missões
+board-my-quests = Missões de { $seat }
+board-thing = { $name }: { $effects }
+board-progress = { $effects } Agora: { $list } → { $points } PV
+board-raid = Pilhagem de { $seat }
+board-rolled = { $pips } pontos, { $power } de Poder
+board-power-left = Poder restante
+board-of-raid = Pilhagem { $raid }, { $treasure-many }
+board-explore = Explorar de { $seat }
+board-movement = Movimento restante
+board-reach = { $count } de movimento: { $effects }
+board-listed = Para escolher
+board-stops = Aonde seu navio pode ir
+board-stop = { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    }{ $fee ->
+        [0] {""}
+       *[other] , taxa de { $fee ->
+        [one] { $fee } dobrão
+       *[other] { $fee } dobrões
+    }
+    }
+board-jordan = Jordan · { $points } PV
+board-jordan-card = Última carta
+board-jordan-deck = Baralho
+board-jordan-marker = Marcador
+board-jordan-position = posição { $count } de 4
+board-jordan-has = { $upgrades ->
+        [one] { $upgrades } Aprimoramento de Navio
+       *[other] { $upgrades } Aprimoramentos de Navio
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, { $quests ->
+        [one] { $quests } Missão
+       *[other] { $quests } Missões
+    }
+board-kept = { $gold } barras de Ouro, { $emerald } Esmeraldas, { $pearl } Pérolas
 
 # The guided first game, and hints at first meetings.
 hint-ReturnQuest = As Missões só contam no fim. Fique com a que combina com o que há no Caribe.
