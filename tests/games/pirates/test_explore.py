@@ -35,21 +35,21 @@ from tests.rules import rule
 def test_the_explorer_moves_one_to_so_many_spaces_along_the_arrows() -> None:
     state = act(new(), BLACK, "bonaire")
 
-    assert answers(state) == ["explore E01", "explore E02", "explore E03u", "explore E03l", "decline"]
-    assert why_not(state, "explore E04u").key == "out-of-reach"
-    play(state, "explore E03l")
+    assert answers(state) == ["explore e01", "explore e02", "explore e03u", "explore e03l", "decline"]
+    assert why_not(state, "explore e04u").key == "out-of-reach"
+    play(state, "explore e03l")
 
-    assert space(state, BLACK) == "E03l"
+    assert space(state, BLACK) == "e03l"
 
 
 @rule("PIR-10.1")
 def test_the_explorer_never_goes_back() -> None:
     state = new()
-    explorer(state, BLACK, "E14")
+    explorer(state, BLACK, "e14")
 
     act(state, BLACK, "bonaire")
 
-    assert offered(state, "explore") == ["explore E15", "explore E16u", "explore E17u", "explore E16l", "explore E17l"]
+    assert offered(state, "explore") == ["explore e15", "explore e16u", "explore e17u", "explore e16l", "explore e17l"]
 
 
 @rule("PIR-10.1", "PIR-D7")
@@ -59,49 +59,49 @@ def test_an_explore_may_be_left_but_not_begun_without_a_space() -> None:
     assert "done" not in state.texts()
     play(state, "decline")
 
-    assert (space(state, BLACK), state.seat) == ("E00", BLUE)
+    assert (space(state, BLACK), state.seat) == ("e00", BLUE)
 
 
 @rule("PIR-10.2", "PIR-10.4", "PIR-D16", "PIR-X8")
 def test_an_occupied_space_is_jumped_and_costs_nothing() -> None:
     state = new()
-    explorer(state, BLUE, "E01")
-    explorer(state, BLACK, "E03l")
+    explorer(state, BLUE, "e01")
+    explorer(state, BLACK, "e03l")
 
     act(state, BLUE, "bonaire")
     assert answers(state) == [
-        *("explore E02", "explore E03u", "explore E04u"),
-        *("explore E04l", "explore E05l", "decline"),
+        *("explore e02", "explore e03u", "explore e04u"),
+        *("explore e04l", "explore e05l", "decline"),
     ]
-    assert why_not(state, "explore E03l").key == "occupied"
-    play(state, "explore E05l", "choose doubloons")
+    assert why_not(state, "explore e03l").key == "occupied"
+    play(state, "explore e05l", "choose doubloons")
 
-    assert (space(state, BLUE), state.doubloons[BLUE]) == ("E05l", 13)
+    assert (space(state, BLUE), state.doubloons[BLUE]) == ("e05l", 13)
 
 
 @rule("PIR-10.2", "PIR-D14")
 def test_several_occupied_spaces_in_a_row_are_jumped_together() -> None:
     state = new(4)
-    explorer(state, BLUE, "E01")
-    explorer(state, YELLOW, "E02")
-    explorer(state, RED, "E03u")
+    explorer(state, BLUE, "e01")
+    explorer(state, YELLOW, "e02")
+    explorer(state, RED, "e03u")
 
     act(state, BLACK, "tobago")
 
-    assert offered(state, "explore") == ["explore E04u", "explore E05u", "explore E03l", "explore E04l"]
+    assert offered(state, "explore") == ["explore e04u", "explore e05u", "explore e03l", "explore e04l"]
 
 
 @rule("PIR-10.3", "PIR-D14")
 def test_the_start_and_the_last_space_hold_many_and_are_never_jumped() -> None:
     state = new()
-    explorer(state, BLACK, "E26")
-    explorer(state, BLUE, "E27")
+    explorer(state, BLACK, "e26")
+    explorer(state, BLUE, "e27")
 
     act(state, BLACK, "bonaire")
-    assert offered(state, "explore") == ["explore E27"]
-    play(state, "explore E27", "choose points")
+    assert offered(state, "explore") == ["explore e27"]
+    play(state, "explore e27", "choose points")
 
-    assert space(state, BLACK) == space(state, BLUE) == "E27"
+    assert space(state, BLACK) == space(state, BLUE) == "e27"
     assert state.points_of(BLACK) == 10
     audited(state)
 
@@ -109,16 +109,16 @@ def test_the_start_and_the_last_space_hold_many_and_are_never_jumped() -> None:
 @rule("PIR-D85", "PIR-10.3")
 def test_there_is_always_a_space_to_move_to() -> None:
     state = new(4)
-    for seat, name in ((BLUE, "E25"), (YELLOW, "E26"), (RED, "E27")):
+    for seat, name in ((BLUE, "e25"), (YELLOW, "e26"), (RED, "e27")):
         explorer(state, seat, name)
-    explorer(state, BLACK, "E24")
+    explorer(state, BLACK, "e24")
 
-    assert offered(act(state, BLACK, "tobago"), "explore") == ["explore E27"]
+    assert offered(act(state, BLACK, "tobago"), "explore") == ["explore e27"]
 
 
 @rule("PIR-10.5")
 def test_the_last_space_gives_its_icons_and_those_passed_nothing() -> None:
-    state = play(act(new(), BLACK, "bonaire"), "explore E02")
+    state = play(act(new(), BLACK, "bonaire"), "explore e02")
 
     assert state.doubloons[BLACK] == 10
     assert answers(state) == ["choose points", "done"]
@@ -129,7 +129,7 @@ def test_the_last_space_gives_its_icons_and_those_passed_nothing() -> None:
 
 @rule("PIR-10.5", "PIR-34.2")
 def test_all_icons_of_a_space_are_used_in_any_order() -> None:
-    state = land(new(), BLACK, "E21l")
+    state = land(new(), BLACK, "e21l")
 
     assert answers(state) == ["choose points", "choose doubloons", "done"]
     play(state, "choose doubloons", "choose points")
@@ -158,7 +158,7 @@ def test_bonuses_lengthen_every_explore_and_add_up(cards: str, slots: str, tile:
     act(state, BLACK, "bonaire")
 
     assert state.decision.prompt(state)["count"] == 3 + bonus
-    assert "explore E01" in state.texts()  # they need not be used
+    assert "explore e01" in state.texts()  # they need not be used
 
 
 @rule("PIR-22.B")
@@ -166,36 +166,36 @@ def test_the_dragon_lengthens_every_explore_by_two() -> None:
     state = new()
     figurehead(state, BLACK, "dragon")
 
-    assert "explore E05u" in act(state, BLACK, "bonaire").texts()
+    assert "explore e05u" in act(state, BLACK, "bonaire").texts()
 
 
 @rule("PIR-10.8", "PIR-10.5", "PIR-D15")
 def test_a_river_counts_as_crossed_while_the_explorer_is_beyond_it() -> None:
     state = new()
     found = []
-    for name in ("E00", "E07", "E08", "E13", "E14", "E18u", "E17l", "E19", "E24", "E25", "E27"):
+    for name in ("e00", "e07", "e08", "e13", "e14", "e18u", "e17l", "e19", "e24", "e25", "e27"):
         explorer(state, BLACK, name)
         found.append(state.rivers(BLACK))
 
     assert found == [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4]
-    explorer(state, BLACK, "E00")
+    explorer(state, BLACK, "e00")
     assert state.rivers(BLACK) == 0
 
 
 @rule("PIR-10.9")
 def test_steps_beyond_the_last_space_are_lost() -> None:
     state = new()
-    explorer(state, BLACK, "E25")
+    explorer(state, BLACK, "e25")
 
     act(state, BLACK, "bonaire")
 
-    assert offered(state, "explore") == ["explore E26", "explore E27"]
+    assert offered(state, "explore") == ["explore e26", "explore e27"]
 
 
 @rule("PIR-10.9", "PIR-D86")
 def test_on_the_last_space_there_is_nothing_more_to_explore() -> None:
     state = new()
-    explorer(state, BLACK, "E27")
+    explorer(state, BLACK, "e27")
 
     act(state, BLACK, "bonaire")
 
@@ -215,7 +215,7 @@ def test_two_trades_leave_one_space_of_three() -> None:
     play(state, "trade nautilus", "store plain", "trade map_maker")
 
     assert hideout(state, BLACK) == {"gold": 1}
-    assert (space(state, BLACK), state.doubloons[BLACK]) == ("E01", 13)
+    assert (space(state, BLACK), state.doubloons[BLACK]) == ("e01", 13)
     assert answers(state) == ["choose doubloons", "done"]
 
 
@@ -226,7 +226,7 @@ def test_each_trade_is_made_once_in_an_explore_and_again_in_the_next() -> None:
 
     play(act(state, BLACK, "bonaire"), "trade map_maker")
     assert not offered(state, "trade")
-    play(state, "explore E01", "choose doubloons")
+    play(state, "explore e01", "choose doubloons")
 
     assert offered(act(state, BLACK, "bonaire"), "trade") == ["trade map_maker"]
 
@@ -240,10 +240,10 @@ def test_a_trade_must_leave_one_space_to_move() -> None:
     assert offered(state, "trade") == ["trade map_maker", "trade botanist"]
     play(state, "trade map_maker")
 
-    assert space(state, BLACK) == "E01"  # the only way to go on
+    assert space(state, BLACK) == "e01"  # the only way to go on
     assert state.points_of(BLACK) == 0
-    play(land(state, BLACK, "E16u"), "choose pearl", "store bonus")
-    assert answers(state) == ["explore E17u", "decline"]
+    play(land(state, BLACK, "e16u"), "choose pearl", "store bonus")
+    assert answers(state) == ["explore e17u", "decline"]
     assert why_not(state, "trade botanist").key == "must-move"
 
 
@@ -251,22 +251,22 @@ def test_a_trade_must_leave_one_space_to_move() -> None:
 def test_on_the_last_space_all_movement_may_be_traded() -> None:
     state = new()
     own(state, BLACK, "map_maker", "botanist")
-    explorer(state, BLACK, "E27")
+    explorer(state, BLACK, "e27")
 
     play(act(state, BLACK, "tobago"), "trade map_maker", "trade botanist")
 
     assert (state.doubloons[BLACK], state.points_of(BLACK)) == (13, 2)
-    assert (space(state, BLACK), state.seat) == ("E27", BLUE)
+    assert (space(state, BLACK), state.seat) == ("e27", BLUE)
 
 
 @rule("PIR-10.10", "PIR-D77", "PIR-10.11", "PIR-X52")
 def test_a_trade_may_come_after_the_last_space_moved() -> None:
     state = new()
     own(state, BLACK, "map_maker")
-    explorer(state, BLACK, "E07")
+    explorer(state, BLACK, "e07")
 
-    play(act(state, BLACK, "bonaire"), "explore E09")
-    assert {"trade map_maker", "done", "explore E10u", "explore E10l"} == set(answers(state))
+    play(act(state, BLACK, "bonaire"), "explore e09")
+    assert {"trade map_maker", "done", "explore e10u", "explore e10l"} == set(answers(state))
     play(state, "trade map_maker")
     assert answers(state) == ["choose doubloons", "done"]
     play(state, "choose doubloons")
@@ -279,7 +279,7 @@ def test_a_space_where_the_explorer_pauses_for_a_trade_gives_nothing() -> None:
     state = new()
     own(state, BLACK, "botanist")
 
-    play(act(state, BLACK, "bonaire"), "explore E01", "trade botanist", "explore E02", "choose points")
+    play(act(state, BLACK, "bonaire"), "explore e01", "trade botanist", "explore e02", "choose points")
 
     assert (state.doubloons[BLACK], state.points_of(BLACK)) == (10, 3)
 
@@ -289,9 +289,9 @@ def test_the_movement_ends_when_the_player_ends_it() -> None:
     state = new()
     own(state, BLACK, "botanist")
 
-    play(act(state, BLACK, "bonaire"), "explore E01", "done", "choose doubloons")
+    play(act(state, BLACK, "bonaire"), "explore e01", "done", "choose doubloons")
 
-    assert (space(state, BLACK), state.doubloons[BLACK]) == ("E01", 12)
+    assert (space(state, BLACK), state.doubloons[BLACK]) == ("e01", 12)
 
 
 @rule("PIR-10.12", "PIR-34.5", "PIR-D69")
@@ -308,11 +308,11 @@ def test_a_bonus_gained_by_a_trade_lengthens_this_explore() -> None:
 @rule("PIR-10.12")
 def test_a_bonus_gained_from_the_reached_space_serves_later_explores() -> None:
     state = new()
-    explorer(state, BLACK, "E05l")
+    explorer(state, BLACK, "e05l")
 
-    play(act(state, BLACK, "bonaire"), "explore E07", "upgrade u04")
+    play(act(state, BLACK, "bonaire"), "explore e07", "upgrade u04")
 
-    assert (space(state, BLACK), state.seat) == ("E07", BLUE)
+    assert (space(state, BLACK), state.seat) == ("e07", BLUE)
     assert act(state, BLACK, "bonaire").decision.prompt(state)["count"] == 4
 
 
@@ -320,15 +320,15 @@ def test_a_bonus_gained_from_the_reached_space_serves_later_explores() -> None:
 def test_an_explore_inside_an_explore_is_played_to_its_end_first() -> None:
     state = new()
     own(state, BLACK, "jungle_guide")
-    explorer(state, BLACK, "E01")
+    explorer(state, BLACK, "e01")
     treasures(state, BLACK, pearl=1)
 
-    play(act(state, BLACK, "bonaire"), "trade jungle_guide", "bury pearl pearl_1", "explore E03l")
+    play(act(state, BLACK, "bonaire"), "trade jungle_guide", "bury pearl pearl_1", "explore e03l")
     play(state, "choose doubloons")
     assert state.decision.prompt(state)["count"] == 2
-    play(state, "explore E05l", "choose doubloons")
+    play(state, "explore e05l", "choose doubloons")
 
-    assert (space(state, BLACK), state.doubloons[BLACK]) == ("E05l", 15)
+    assert (space(state, BLACK), state.doubloons[BLACK]) == ("e05l", 15)
     assert hideout(state, BLACK) == {"pearl_1": 1}
 
 

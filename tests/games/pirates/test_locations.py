@@ -130,13 +130,13 @@ def test_all_actions_are_used_in_any_order_and_each_once(first: str) -> None:
     act(state, BLACK, "tobago")
 
     if first == "explore":
-        play(state, "choose explore", "explore E02", "choose points")
+        play(state, "choose explore", "explore e02", "choose points")
         assert decision(state) == "BuryTreasure"
         play(state, "bury gold gold_4")
     else:
         play(state, "choose bury", "bury gold gold_4")
         assert decision(state) == "MoveExplorer"
-        play(state, "explore E02", "choose points")
+        play(state, "explore e02", "choose points")
 
     assert state.seat == BLUE
     assert hideout(state, BLACK) == {"gold": 1, "gold_4": 1}
@@ -221,7 +221,7 @@ def test_four_locations_give_doubloons(name: str, count: int) -> None:
 def test_the_locations_of_level_two_give_points_for_what_one_has(name: str, points: int) -> None:
     state = new()
     bury_some(state, BLACK, 3)
-    explorer(state, BLACK, "E14")
+    explorer(state, BLACK, "e14")
     own_kinds(state, BLACK, crew=2, equipment=4)
 
     play(act(state, BLACK, name), "choose points")

@@ -271,11 +271,11 @@ def test_the_same_action_from_two_sources_is_two_actions() -> None:
 @rule("PIR-8.6", "PIR-D6", "PIR-X50")
 def test_an_action_used_in_one_raid_of_a_turn_is_used_for_the_other() -> None:
     state = new()
-    explorer(state, BLACK, "E07")
+    explorer(state, BLACK, "e07")
     upgrade(state, BLACK, "u01", "u02")
     dice(state, 5, 1, 1)
 
-    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore E10u", "choose raid", "name pearl")
+    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore e10u", "choose raid", "name pearl")
     assert power(state) == 4
     play(state, "spend coin2", "spend glory1")
     assert decision(state) == "ChooseEffect"  # nothing can be paid with the last point, so the Raid is over
@@ -286,7 +286,7 @@ def test_an_action_used_in_one_raid_of_a_turn_is_used_for_the_other() -> None:
     play(state, "spend loot5", "store plain")
     assert (state.points_of(BLACK), hideout(state, BLACK)) == (1, {"gold": 1})
     assert (state.seat, state.leftover) == (BLUE, ())
-    assert space(state, BLACK) == "E10u"
+    assert space(state, BLACK) == "e10u"
 
 
 @rule("PIR-8.6", "PIR-8.10")
@@ -309,11 +309,11 @@ def test_the_action_of_a_figurehead_is_used_once_in_each_raid(
     state = new()
     figurehead(state, BLACK, name)
     own(state, BLACK, "gun_battery", "frigate")
-    explorer(state, BLACK, "E07")
+    explorer(state, BLACK, "e07")
     upgrade(state, BLACK, "u01", "u02")
     dice(state, 3, 1, 1)
 
-    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore E10u", "choose raid", "name pearl", f"spend {action}")
+    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore e10u", "choose raid", "name pearl", f"spend {action}")
     assert why_not(state, f"spend {action}").key == "action-used"
     play(state, "done", "choose raid", "die gold")
     assert f"spend {action}" in state.texts()
@@ -411,10 +411,10 @@ def test_the_treasure_has_the_colour_of_the_raid_that_pays() -> None:
 @rule("PIR-8.16", "PIR-D78", "PIR-34.1")
 def test_a_raid_inside_a_raid_is_played_first() -> None:
     state = new()
-    explorer(state, BLACK, "E09")
+    explorer(state, BLACK, "e09")
     treasures(state, BLACK, gold=1)
 
-    play(raid(state, 1, 1, 6), "die pearl", "spend loot5", "store bonus", "explore E10u", "choose raid", "name gold")
+    play(raid(state, 1, 1, 6), "die pearl", "spend loot5", "store bonus", "explore e10u", "choose raid", "name gold")
     assert state.decision.prompt(state) == {"treasure": "gold", "power": 4}
     play(state, "spend coin2", "done")
     assert state.decision.prompt(state) == {"treasure": "pearl", "power": 1}
@@ -427,9 +427,9 @@ def test_a_raid_inside_a_raid_is_played_first() -> None:
 @rule("PIR-8.17", "PIR-34.7")
 def test_power_left_may_be_spent_before_the_next_effect_but_not_within_one() -> None:
     state = new()
-    explorer(state, BLACK, "E07")
+    explorer(state, BLACK, "e07")
     upgrade(state, BLACK, "u01", "u02")
-    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore E10u", "choose raid", "name pearl", "done")
+    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore e10u", "choose raid", "name pearl", "done")
 
     assert "spend coin2 of raid 1" in state.texts()
     play(state, "choose raid")

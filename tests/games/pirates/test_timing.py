@@ -47,12 +47,12 @@ from tests.rules import rule
 def test_a_newly_triggered_effect_is_resolved_before_the_interrupted_one_goes_on() -> None:
     state = new(2)
     treasures(state, BLACK, pearl=1)
-    explorer(state, BLACK, "E05l")
+    explorer(state, BLACK, "e05l")
     stop(state, BLACK, "margarita")
 
     play(state, "decline", "choose bury", "bury pearl pearl_1")
     assert decision(state) == "MoveExplorer", "the square is an Explore"
-    play(state, "explore E07")
+    play(state, "explore e07")
     assert decision(state) == "UpgradeShip", "and its space an upgrade"
     play(state, "upgrade u01")
 
@@ -199,7 +199,7 @@ def test_on_a_beige_scroll_actions_stay_optional_and_gains_do_not() -> None:
 
 @rule("PIR-34.9")
 def test_on_locations_lightning_and_track_spaces_every_effect_is_optional() -> None:
-    state = land(new(2), BLACK, "E01")
+    state = land(new(2), BLACK, "e01")
 
     assert answers(state) == ["choose doubloons", "done"]
     assert usual(state) == "choose doubloons"
@@ -237,14 +237,14 @@ def test_a_game_can_be_saved_in_the_midst_of_nested_effects() -> None:
     state = new(2)
     figurehead(state, BLACK, "skull")
     treasures(state, BLACK, pearl=1)
-    explorer(state, BLACK, "E05l")
+    explorer(state, BLACK, "e05l")
     act(state, BLACK, "trinidad")
     dice(state, 4, 1, 1)
     play(state, "choose raid", "die gold", "spend skull2", "bury pearl pearl_1")
     assert decision(state) == "MoveExplorer"
 
     again = GAME.load(state.save())
-    for text in ("explore E07", "upgrade u06", "spend coin2"):
+    for text in ("explore e07", "upgrade u06", "spend coin2"):
         state.choose_text(text)
         again.choose_text(text)
 
@@ -256,11 +256,11 @@ def test_a_game_can_be_saved_in_the_midst_of_nested_effects() -> None:
 def test_an_upgrade_counts_for_barriers_in_one_that_its_own_benefit_triggers() -> None:
     state = new(2)
     upgrade(state, BLACK, "u01", "u02", "u03", "u05")
-    explorer(state, BLACK, "E05l")
+    explorer(state, BLACK, "e05l")
     stop(state, BLACK, "bonaire")
     assert "upgrade u13" not in state.texts()
 
-    play(state, "upgrade u11", "explore E07")
+    play(state, "upgrade u11", "explore e07")
 
     assert "upgrade u13" in state.texts()
 
@@ -303,9 +303,9 @@ def test_power_left_is_spent_after_another_effect_of_the_list() -> None:
 def test_two_raids_of_a_turn_share_their_actions_and_not_their_power() -> None:
     state = new(2)
     upgrade(state, BLACK, "u01", "u02")
-    explorer(state, BLACK, "E07")
+    explorer(state, BLACK, "e07")
     stop(state, BLACK, "trinidad")
-    play(state, "upgrade u11", "explore E10u", "choose raid", "name pearl", "spend coin2", "spend glory1")
+    play(state, "upgrade u11", "explore e10u", "choose raid", "name pearl", "spend coin2", "spend glory1")
     assert power_left(state) == [(1, "pearl")]
     dice(state, 5, 1, 1)
 
@@ -335,7 +335,7 @@ def test_the_inner_purchase_is_finished_before_the_outer_space_is_refilled() -> 
 @rule("PIR-21.12", "PIR-D71")
 def test_the_spyglass_gives_the_benefits_of_the_space_again() -> None:
     state = new(2)
-    explorer(state, BLACK, "E08")
+    explorer(state, BLACK, "e08")
     carry(state, BLACK, CATALOG.improvements[CATALOG.improvement_ids.index("spyglass")].now)
     play(state, "choose points")
     at_start = new(2)
@@ -362,11 +362,11 @@ def test_an_explore_inside_an_explore_is_played_first() -> None:
     own(state, BLACK, "jungle_guide")
     treasures(state, BLACK, pearl=1)
     islands(state, pearl=4)
-    explorer(state, BLACK, "E01")
+    explorer(state, BLACK, "e01")
     act(state, BLACK, "bonaire")
 
-    play(state, "trade jungle_guide", "bury pearl pearl_1", "explore E03l", "choose doubloons")
-    assert (space(state, BLACK), state.doubloons[BLACK]) == ("E03l", 12)
-    play(state, "explore E05l", "choose doubloons")
+    play(state, "trade jungle_guide", "bury pearl pearl_1", "explore e03l", "choose doubloons")
+    assert (space(state, BLACK), state.doubloons[BLACK]) == ("e03l", 12)
+    play(state, "explore e05l", "choose doubloons")
 
-    assert (space(state, BLACK), state.doubloons[BLACK]) == ("E05l", 15)
+    assert (space(state, BLACK), state.doubloons[BLACK]) == ("e05l", 15)

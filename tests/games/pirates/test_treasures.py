@@ -39,7 +39,7 @@ from tests.rules import rule
 
 @rule("PIR-9.1", "PIR-21.33")
 def test_a_treasure_comes_from_its_island_into_the_hideout() -> None:
-    state = land(new(), BLACK, "E25")
+    state = land(new(), BLACK, "e25")
 
     play(state, "choose gold", "store plain")
 
@@ -53,7 +53,7 @@ def test_from_an_empty_island_the_cube_comes_from_the_supply() -> None:
     islands(state, gold=0)
     log = Log(state)
 
-    play(land(state, BLACK, "E25"), "choose gold", "store plain")
+    play(land(state, BLACK, "e25"), "choose gold", "store plain")
 
     assert state.islands[GOLD] == 0
     assert hideout(state, BLACK) == {"gold": 1}
@@ -61,7 +61,7 @@ def test_from_an_empty_island_the_cube_comes_from_the_supply() -> None:
 
 
 @rule("PIR-9.3")
-@pytest.mark.parametrize(("space", "kind"), [("E25", "gold"), ("E21u", "emerald")])
+@pytest.mark.parametrize(("space", "kind"), [("e25", "gold"), ("e21u", "emerald")])
 def test_the_bonus_square_gives_its_bonus_and_may_be_left(space: str, kind: str) -> None:
     state = play(land(new(), BLACK, space), f"choose {kind}")
     assert (decision(state), answers(state)) == ("StoreTreasure", ["store bonus", "store plain"])
@@ -75,10 +75,10 @@ def test_the_bonus_square_gives_its_bonus_and_may_be_left(space: str, kind: str)
 
 @rule("PIR-9.3", "PIR-D78")
 def test_the_bonus_square_of_pearls_is_an_explore() -> None:
-    state = play(land(new(), BLACK, "E16u"), "choose pearl", "store bonus")
+    state = play(land(new(), BLACK, "e16u"), "choose pearl", "store bonus")
 
-    assert (decision(state), answers(state)) == ("MoveExplorer", ["explore E17u", "decline"])
-    assert usual(play(land(new(), BLACK, "E16u"), "choose pearl")) == ""
+    assert (decision(state), answers(state)) == ("MoveExplorer", ["explore e17u", "decline"])
+    assert usual(play(land(new(), BLACK, "e16u"), "choose pearl")) == ""
 
 
 @rule("PIR-9.3", "PIR-D7")
@@ -86,7 +86,7 @@ def test_a_covered_bonus_square_leaves_the_plain_storage_which_has_no_limit() ->
     state = new()
     treasures(state, BLACK, gold=9, gold_bonus=1)
 
-    play(land(state, BLACK, "E25"), "choose gold")
+    play(land(state, BLACK, "e25"), "choose gold")
 
     assert hideout(state, BLACK) == {"gold": 10, "gold_bonus": 1}
     assert state.doubloons[BLACK] == 10
@@ -122,7 +122,7 @@ def test_taking_a_treasure_lowers_the_value_for_everybody() -> None:
     treasures(state, BLUE, gold=2)
     assert state.treasure_points(BLUE) == 8
 
-    play(land(state, BLACK, "E25"), "choose gold", "store plain")
+    play(land(state, BLACK, "e25"), "choose gold", "store plain")
 
     assert state.treasure_points(BLUE) == 6
 
@@ -132,7 +132,7 @@ def test_cubes_for_islands_come_from_the_supply() -> None:
     state = new()
     treasures(state, BLACK, gold=2)
 
-    play(land(state, BLACK, "E06u"), "choose cubes", "add gold")
+    play(land(state, BLACK, "e06u"), "choose cubes", "add gold")
 
     assert state.islands == [5, 4, 4]
     assert owned(state, BLACK) == (2, 0, 0)
@@ -324,7 +324,7 @@ def test_burying_from_the_bonus_square_frees_it_for_another_treasure() -> None:
     assert {"bury gold gold_4", "bury gold_bonus gold_4"} <= set(state.texts())
     play(state, "bury gold_bonus gold_4", "decline")
     assert hideout(state, BLACK) == {"gold": 1, "gold_4": 1}
-    play(land(state, BLACK, "E25"), "choose gold", "store bonus")
+    play(land(state, BLACK, "e25"), "choose gold", "store bonus")
 
     assert hideout(state, BLACK) == {"gold": 1, "gold_4": 1, "gold_bonus": 1}
     assert state.doubloons[BLACK] == 13
