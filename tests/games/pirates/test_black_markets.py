@@ -184,7 +184,7 @@ def test_a_tile_counts_what_its_owner_has_up_to_six_points(side: str, count: int
     elif counted == "quest":
         quests(state, BLACK, *[f"q{number:02}" for number in range(5, 5 + count)])
     elif counted == "river":
-        explorer(state, BLACK, ("E00", "E08", "E14", "E19", "E25")[count])
+        explorer(state, BLACK, ("e00", "e08", "e14", "e19", "e25")[count])
     elif counted in ("crew", "equipment"):
         own_kinds(state, BLACK, **{counted: count})
     else:
@@ -238,7 +238,7 @@ def test_a_tile_of_another_counts_what_its_user_has() -> None:
     own_kinds(state, BLACK, crew=3)
     own_kinds(state, BLUE, crew=1)
 
-    land(state, BLACK, "E15")
+    land(state, BLACK, "e15")
     assert answers(state) == ["choose market_any", "choose doubloons", "done"]
     play(state, "choose market_any")
     assert answers(state) == ["use c2r4", "decline"]
@@ -254,7 +254,7 @@ def test_own_tiles_may_be_used_too_and_only_placed_ones() -> None:
     black_market(state, BLACK, "bm1b", "tobago")
     black_market(state, BLUE, "bm5a", "aruba")
 
-    play(land(state, BLACK, "E15"), "choose market_any")
+    play(land(state, BLACK, "e15"), "choose market_any")
 
     assert answers(state) == ["use c3r4", "decline"]
     assert why_not(state, "use c2r4").key == "nothing-to-gain"  # no Crew
@@ -263,7 +263,7 @@ def test_own_tiles_may_be_used_too_and_only_placed_ones() -> None:
 
 @rule("PIR-21.15")
 def test_without_a_placed_tile_there_is_nothing_to_use() -> None:
-    assert answers(land(new(), BLACK, "E15")) == ["choose doubloons", "done"]
+    assert answers(land(new(), BLACK, "e15")) == ["choose doubloons", "done"]
 
 
 @rule("PIR-16.1", "PIR-7.10")

@@ -268,7 +268,7 @@ def set_count(state: Pirates, what: str, count: int) -> None:
     elif what in ("income_dbl", "income_vp"):
         state.raise_trait(BLACK, DOUBLOON_INCOME if what == "income_dbl" else POINTS_INCOME, count)
     elif what == "river":
-        explorer(state, BLACK, ("E00", "E08", "E14", "E19", "E25")[count])
+        explorer(state, BLACK, ("e00", "e08", "e14", "e19", "e25")[count])
     elif what == "upgrade":
         state.slots[BLACK] = (1 << count) - 1
     else:
@@ -379,7 +379,7 @@ def test_quests_are_told_to_all_in_the_final_scoring() -> None:
 
 @rule("PIR-21.34", "PIR-10.5")
 def test_a_space_of_the_track_gives_a_quest() -> None:
-    state = land(new(), BLACK, "E12u")
+    state = land(new(), BLACK, "e12u")
 
     assert decision(state) == "TakeQuest"
     play(state, "quest q02")
@@ -395,6 +395,6 @@ def test_the_whale_brings_a_doubloon_of_income_for_each_quest() -> None:
 
     assert state.doubloon_income(BLACK) == 6
     assert state.quest_points(BLACK, CATALOG.quest_ids.index("q09")) == 3
-    carry(state, BLACK, CATALOG.spaces[CATALOG.space_ids.index("E23u")].gains)
+    carry(state, BLACK, CATALOG.spaces[CATALOG.space_ids.index("e23u")].gains)
     play(state, "choose doubloon_income_now")
     assert state.doubloons[BLACK] == 16

@@ -140,20 +140,20 @@ def test_a_full_board_takes_no_upgrade() -> None:
 def test_the_cube_counts_for_an_upgrade_of_its_own_benefit() -> None:
     state = new()
     upgrade(state, BLACK, "u01", "u02", "u03", "u05")
-    explorer(state, BLACK, "E05l")
+    explorer(state, BLACK, "e05l")
 
-    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore E07")
+    play(stop(state, BLACK, "trinidad"), "upgrade u11", "explore e07")
 
-    assert (decision(state), space(state, BLACK)) == ("UpgradeShip", "E07")
+    assert (decision(state), space(state, BLACK)) == ("UpgradeShip", "e07")
     assert set(zone(3)) <= {text.removeprefix("upgrade ") for text in state.texts()}
 
 
 @rule("PIR-21.13")
 def test_a_space_of_the_track_gives_an_upgrade() -> None:
     state = new()
-    explorer(state, BLACK, "E05l")
+    explorer(state, BLACK, "e05l")
 
-    play(stop(state, BLACK, "bonaire"), "decline", "explore E07")
+    play(stop(state, BLACK, "bonaire"), "decline", "explore e07")
 
     assert answers(state) == [*[f"upgrade {slot}" for slot in zone(1)], "decline"]
     play(state, "upgrade u01")
