@@ -252,11 +252,13 @@ class TextTable:
         return game.board(self.speaker.catalog, game.view(self.table.state, self.viewer), self.speaker.texts)
 
     def show_position(self) -> None:
-        """The whole board when its title has changed, such as in a new round; else a line."""
+        """The whole board when its title has changed, such as in a new round; else what the question is about."""
         panels = self.panels()
         if panels and panels[0].title != self.heading:
             self.heading = panels[0].title
             self.speaker.board(panels)
+        else:
+            self.speaker.board([panel for panel in panels if panel.asked])
         name = self.table.game.seat_names[self.viewer]
         own = [panel.title for panel in panels if panel.seat == name]
         self.speaker.title(" · ".join([*own, self.heading] if own else [self.heading]))

@@ -111,6 +111,8 @@ class Panel:
     rows: list[tuple[str, str]] = field(default_factory=list)
     seat: str = ""
     """The seat that it is about, if it is about one."""
+    asked: bool = False
+    """Whether it belongs to the question, and is read with it."""
 
 
 Board = Callable[[Any, Mapping[str, Any], Texts], list[Panel]]

@@ -156,7 +156,6 @@ JORDAN_SKIPPED: Final = SAY.event("jordan-skipped", SOLO)
 JORDAN_ADRIFT: Final = SAY.event("jordan-adrift")
 JORDAN_RAID: Final = SAY.event("jordan-raid", COUNT)
 """The die."""
-JORDAN_TREASURES: Final = SAY.event("jordan-treasures", TREASURE, COUNT)
 JORDAN_EXPLORED: Final = SAY.event("jordan-explored", SPACE)
 JORDAN_QUEST: Final = SAY.event("jordan-quest", QUEST)
 JORDAN_NO_QUEST: Final = SAY.event("jordan-no-quest")

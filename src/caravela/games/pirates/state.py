@@ -399,9 +399,9 @@ class Pirates(State):
     def draw_quest(self) -> int:
         """The top card of the Quest deck, which must not be empty."""
         if len(self.quest_bag) > self.jordan_unseen:
-            bag = list(self.quest_bag)
-            quest = self.draw_from(QUEST_LUCK, bag)
-            self.quest_bag = tuple(bag)
+            place = self.draw(QUEST_LUCK, len(self.quest_bag))
+            quest = self.quest_bag[place]
+            self.quest_bag = self.quest_bag[:place] + self.quest_bag[place + 1 :]
             return quest
         self.learn()
         quest = self.quest_bottom[0]
@@ -456,11 +456,12 @@ class Pirates(State):
 
     def level_two_left(self) -> int:
         """How many cards are in the level II deck."""
-        return len(self.deck) - self.cards.count(DOWN_TWO) + len(self.deck_bottom)
+        down = self.cards.count(DOWN_TWO) if self.setup.fog_improvements else 0
+        return len(self.deck) - down + len(self.deck_bottom)
 
     def draw_level_two(self) -> int:
         """The top card of the level II deck, which must not be empty."""
-        if len(self.deck) > self.cards.count(DOWN_TWO):
+        if self.level_two_left() > len(self.deck_bottom):
             return self.draw_unseen()
         self.learn()
         card = self.deck_bottom[0]
@@ -469,9 +470,9 @@ class Pirates(State):
 
     def draw_unseen(self) -> int:
         """Some card of level II that nobody has seen."""
-        bag = list(self.deck)
-        card = self.draw_from(LEVEL_LUCK, bag)
-        self.deck = tuple(bag)
+        place = self.draw(LEVEL_LUCK, len(self.deck))
+        card = self.deck[place]
+        self.deck = self.deck[:place] + self.deck[place + 1 :]
         return card
 
     def turn_top(self) -> None:

@@ -240,7 +240,7 @@ def step_worth(state: Pirates, seat: int, step: Step[Any]) -> float:
     if isinstance(step, Roll):
         return 5.0 if step.who == seat else 0.0
     if isinstance(step, NameColour):
-        return POWER_POINT * step.count if step.who == seat else 0.0
+        return POWER_POINT * step.basis if step.who == seat else 0.0
     if isinstance(step, MoveExplorer):
         return explore_worth(state, seat, step) if step.who == seat else 0.0
     if isinstance(step, UseSpace):

@@ -72,6 +72,14 @@ class StopAtImprovement(Between):
         else:
             acquire(state, seat, state.ship[seat], 0)
 
+    def prompt(self, state: Pirates) -> dict[str, Value]:
+        improvement = state.improvement_at(state.ship[self.who])
+        gain = state.catalog.pass_doubloons
+        if improvement == NONE:
+            return {"improvement": "none", "doubloons": 0, "doubloons2": gain}
+        price = price_of(state, self.who, improvement, 0)
+        return {"improvement": state.catalog.improvement_ids[improvement], "doubloons": price, "doubloons2": gain}
+
     def why_not(self, state: Pirates, option: int) -> Said | None:
         improvement = say.ACQUIRE.of(option)
         if improvement != state.improvement_at(state.ship[self.who]):
@@ -217,6 +225,11 @@ class StopAtResidence(Between):
         elif state.setup.pass_residence:
             state.doubloons[seat] += state.setup.pass_residence
             state.tell(say.IGNORED, seat, state.setup.pass_residence)
+
+    def prompt(self, state: Pirates) -> dict[str, Value]:
+        residence = state.residence_at(state.ship[self.who])
+        price = residence_price(state, self.who, residence)
+        return {"residence": state.catalog.residence_ids[residence], "doubloons": price}
 
     def why_not(self, state: Pirates, option: int) -> Said | None:
         residence = say.BUILD.of(option)

@@ -81,6 +81,7 @@ class TakeTreasure(TurnDecision):
     """The kind of the next Treasures: so often, so many at once."""
 
     offers = (say.TAKE, say.DECLINE)
+    tells = ("count",)
 
     def __init__(self, seat: int, left: int, count: int, must: int) -> None:
         super().__init__(seat)
@@ -201,6 +202,7 @@ class BuryTreasure(TurnDecision):
     """PIR-11.1 to 11.7: which cube, and which square."""
 
     offers = (say.BURY, say.DECLINE)
+    tells = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

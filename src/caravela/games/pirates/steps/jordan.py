@@ -173,16 +173,15 @@ def route(state: Pirates, end: int) -> list[int]:
     paths: list[list[int]] = [[]]
     for path in paths:
         here = path[-1] if path else state.ship[WHO]
-        if here == end:
+        if path and here == end:
             down = len({place for place in path if place < CELLS and is_down(state.cards[place])})
             rows = tuple([-(place % ROWS) for place in path])
             rank = (down, -len(path), rows)
             if rank > best:
                 best, found = rank, path
-        elif (len(path) < state.catalog.steps and here < CELLS) or not path:
+        if not path or (len(path) < state.catalog.steps and here < CELLS):
             for place in state.sea.next[here]:
-                if place != here:
-                    paths.append([*path, place])
+                paths.append([*path, place])
     return found
 
 
@@ -224,11 +223,12 @@ def arrive(state: Pirates) -> None:
 
 
 def drift(state: Pirates) -> None:
-    """PIR-D49: no card of his deck is possible."""
+    """PIR-D49: no card of his deck is possible; a Ruby comes by the module's own rule (PIR-27.1)."""
     state.tell(say.JORDAN_ADRIFT)
     place = best_of(reached(state))
     sail(state, place)
     if place < CELLS:
+        take_ruby(state, place)
         add_value(state, place)
     upgrade(state)
 
@@ -246,10 +246,7 @@ def carry_out(state: Pirates, order: Order, place: int) -> None:
         state.refill(place)
         return
     if place < CELLS:
-        location = state.catalog.locations[state.location_at(place)]
-        if state.setup.rubies and location.rubies:
-            state.rubies[WHO] += 1
-            state.tell(say.RUBY_GAINED, state.named(WHO))
+        take_ruby(state, place)
         add_value(state, place)
     elif state.rubies[WHO]:
         sell_ruby(state)
@@ -257,7 +254,8 @@ def carry_out(state: Pirates, order: Order, place: int) -> None:
     if order.what == RAID:
         raid(state)
     elif order.what == EXPLORE:
-        values = state.catalog.gulf_explore if place == GULF else location.explore
+        there = state.location_at(place)
+        values = state.catalog.gulf_explore if place == GULF else state.catalog.locations[there].explore
         explore(state, values[0])
     elif order.what == QUEST:
         take_quest(state)
@@ -279,7 +277,6 @@ def raid(state: Pirates) -> None:
     for _ in range(count):
         state.take_cube(WHO, kind)
         state.jordan_treasures[kind] += 1
-    state.tell(say.JORDAN_TREASURES, kind, count)
     if position.compare and state.treasures(WHO, kind) > state.treasures(0, kind):
         state.add_cubes(kind, 1)
 
@@ -323,6 +320,14 @@ def acquire(state: Pirates) -> None:
             state.tell(say.JORDAN_TOOK, card)
             return
         state.deck_bottom = (*state.deck_bottom, card)
+
+
+def take_ruby(state: Pirates, place: int) -> None:
+    """PIR-32.6"""
+    location = state.location_at(place)
+    if state.setup.rubies and location != NONE and state.catalog.locations[location].rubies:
+        state.rubies[WHO] += 1
+        state.tell(say.RUBY_GAINED, state.named(WHO))
 
 
 def sell_ruby(state: Pirates) -> None:

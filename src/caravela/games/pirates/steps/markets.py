@@ -8,7 +8,7 @@ from caravela.games.pirates.gains import Gain
 from caravela.games.pirates.state import MARKET_BASE, NONE, Pirates
 from caravela.games.pirates.steps.timing import Between, TurnDecision, begin, has_effect
 from caravela.kernel.agenda import SeatDecision
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 
@@ -111,6 +111,9 @@ class ActivateMarket(Between):
     def choose(self, state: Pirates, option: int) -> None:
         if option == say.ACTIVATE.base:
             use_market(state, self.who, self.side(state))
+
+    def prompt(self, state: Pirates) -> dict[str, Value]:
+        return {"black_market": state.catalog.market_ids[self.side(state)]}
 
 
 ACTIVATE: Final[list[SeatDecision[Pirates]]] = [ActivateMarket(seat) for seat in range(len(SEATS))]

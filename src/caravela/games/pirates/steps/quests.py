@@ -54,6 +54,7 @@ class TakeQuest(TurnDecision):
     """PIR-12.1, 12.7, 12.8: a card of the market or the top one of the deck; the Whale may renew the market first."""
 
     offers = (say.QUEST_TAKEN, say.DRAW, say.REFRESH, say.DECLINE)
+    tells = ("left",)
 
     def __init__(self, seat: int, left: int, refreshed: int) -> None:
         super().__init__(seat)

@@ -146,6 +146,7 @@ class NameColour(TurnDecision):
     """PIR-8.11, 8.15: the Treasure of a Raid without dice."""
 
     offers = (say.NAME,)
+    tells = ("basis",)
 
     def __init__(self, seat: int, basis: int) -> None:
         super().__init__(seat)

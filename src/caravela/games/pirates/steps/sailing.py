@@ -35,7 +35,7 @@ from caravela.games.pirates.steps.raid import PIPS
 from caravela.games.pirates.steps.ship import STOP_UPGRADE
 from caravela.games.pirates.steps.timing import Between, ChooseSide, ExchangeRuby, TurnDecision, begin
 from caravela.kernel.agenda import SeatDecision, SeatStep
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 # -- moving (PIR-4) ---------------------------------------------------------------------------------------------------
@@ -64,6 +64,9 @@ class Sail(SeatDecision[Pirates]):
 
     def choose(self, state: Pirates, option: int) -> None:
         end_move(state, self.who, say.SAIL.of(option))
+
+    def prompt(self, state: Pirates) -> dict[str, Value]:
+        return {"count": steps_of(state, self.who)}
 
     def why_not(self, state: Pirates, option: int) -> Said | None:
         place = say.SAIL.of(option)

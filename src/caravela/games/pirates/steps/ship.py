@@ -69,6 +69,7 @@ class UpgradeShip(TurnDecision):
     """PIR-14.1: so many upgrades, one after the other."""
 
     offers = (say.UPGRADE, say.DECLINE)
+    tells = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -7,7 +7,7 @@ from caravela.games.pirates.catalog import GULF, SEATS, Bundle
 from caravela.games.pirates.gains import MAY, MUST, Gain
 from caravela.games.pirates.state import ACTIONS, NONE, POWER_BASE, TRAITS, Pirates
 from caravela.kernel.agenda import FreeAction, SeatDecision, Step
-from caravela.kernel.phrases import Said
+from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
 # -- power (PIR-8.6 to 8.10, 8.17) ------------------------------------------------------------------------------------
@@ -275,6 +275,10 @@ class ChooseSide(Between):
         for side in self.sides(state):
             if option == say.CHOOSE.at(boon_of(side)):
                 take_side(state, self.who, side)
+
+    def prompt(self, state: Pirates) -> dict[str, Value]:
+        place = state.ship[self.who]
+        return {"location": "gulf" if place == GULF else state.catalog.location_ids[state.location_at(place)]}
 
     def why_not(self, state: Pirates, option: int) -> Said | None:
         return say.NOTHING_TO_GAIN.said()

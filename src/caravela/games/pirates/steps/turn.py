@@ -20,9 +20,9 @@ class StartRound(Step[Pirates]):
         state.round += 1
         state.arrived = NOBODY
         state.active = (state.opener - 1) % state.setup.members
-        state.tell(say.ROUND_STARTED, state.round, state.named(state.opener))
         state.push(END_ROUND)
         state.push(NEXT_TURN)
+        state.tell(say.ROUND_STARTED, state.round, state.named(state.opener))
         state.show(say.NEW_ROUND, state.round)
 
 
@@ -47,6 +47,10 @@ class EndRound(Step[Pirates]):
     """PIR-19.2 to 19.5, 28.3: income; ships go back, or the final scoring follows."""
 
     def run(self, state: Pirates) -> None:
+        if state.round < ROUNDS:
+            state.push(START_ROUND)
+        else:
+            state.agenda.extend(FINAL)
         state.tell(say.ROUND_ENDED, state.round, state.named(state.arrived))
         state.pay_income()
         if state.setup.fog_locations:
@@ -57,9 +61,6 @@ class EndRound(Step[Pirates]):
             for who in range(state.setup.members):
                 state.ship[who] = START
             state.tell(say.SHIPS_BACK)
-            state.push(START_ROUND)
-        else:
-            state.agenda.extend(FINAL)
 
 
 def thicken(state: Pirates) -> None:

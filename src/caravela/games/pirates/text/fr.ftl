@@ -1,0 +1,1432 @@
+# Names of things.
+game-title = Pirates de Maracaibo
+game-line = Trois voyages sur une mer de cartes, et des trésors à enterrer.
+game-round = manche { $number }
+game-length = 100 min
+seat-black = Noir
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-red = Rouge
+seat-jordan = Jordan
+treasure-gold = Lingot d'or
+    .bonus = 3 doublons
+    .a = un lingot d'or
+    .one = lingot d'or
+    .many = lingots d'or
+    .island = île de l'or
+    .onto = sur l'île de l'or
+    .die = dé jaune
+treasure-emerald = Émeraude
+    .bonus = 2 PV
+    .a = une émeraude
+    .one = émeraude
+    .many = émeraudes
+    .island = île des émeraudes
+    .onto = sur l'île des émeraudes
+    .die = dé vert
+treasure-pearl = Perle
+    .bonus = Explorer 1
+    .a = une perle
+    .one = perle
+    .many = perles
+    .island = île des perles
+    .onto = sur l'île des perles
+    .die = dé blanc
+kind-crew = Équipage
+    .a = une carte Équipage
+kind-equipment = Matériel
+    .a = une carte Matériel
+kind-vessel = Navire
+    .a = une carte Navire
+location-aruba = Aruba
+    .to = vers Aruba
+    .at = à Aruba
+location-margarita = Margarita
+    .to = vers Margarita
+    .at = à Margarita
+location-bonaire = Bonaire
+    .to = vers Bonaire
+    .at = à Bonaire
+location-tobago = Tobago
+    .to = vers Tobago
+    .at = à Tobago
+location-trinidad = Trinidad
+    .to = vers Trinidad
+    .at = à Trinidad
+location-grenada = Grenade
+    .to = vers la Grenade
+    .at = à la Grenade
+location-curacao = Curaçao
+    .to = vers Curaçao
+    .at = à Curaçao
+location-barbados = Barbade
+    .to = vers la Barbade
+    .at = à la Barbade
+location-saint-lucia = Sainte-Lucie
+    .to = vers Sainte-Lucie
+    .at = à Sainte-Lucie
+location-martinique = Martinique
+    .to = vers la Martinique
+    .at = à la Martinique
+location-dominica = Dominique
+    .to = vers la Dominique
+    .at = à la Dominique
+location-guadeloupe = Guadeloupe
+    .to = vers la Guadeloupe
+    .at = à la Guadeloupe
+residence-farmhouse = Ferme
+residence-bell-tower = Maison du Clocher
+residence-harbour-lodge = Maison du Capitaine de Port
+residence-loft = Grenier de l'Entrepôt
+residence-tavern = Chambres de la Taverne
+residence-sea-cave = Refuge de la Grotte
+residence-cliff-villa = Villa de la Falaise
+residence-green-terrace = Terrasse Verte
+residence-gilded-manor = Manoir Doré
+residence-lagoon-pavilion = Pavillon du Lagon
+residence-three-courts = Maison aux Trois Cours
+residence-stilt-house = Maison sur Pilotis
+improvement-klabautermann = Klabautermann
+improvement-lookout = Vigie
+improvement-powder-monkey = Mousse Pourvoyeur
+improvement-quartermaster = Quartier-maître
+improvement-carpenter = Charpentier de Marine
+improvement-gravedigger = Fossoyeur
+improvement-map-maker = Cartographe
+improvement-chronicler = Chroniqueuse
+improvement-fiddler = Ménétrier
+improvement-tobacco = Tabac
+improvement-sugar = Pains de Sucre
+improvement-spyglass = Longue-vue
+improvement-spades = Pelles Robustes
+improvement-gold-scales = Balance à Or
+improvement-loupe = Loupe du Lapidaire
+improvement-diving-bell = Cloche de Plongée
+improvement-false-chest = Coffre à Double Fond
+improvement-gun-battery = Batterie de Canons
+improvement-sloop = Sloop Capturé
+improvement-pinnace = Pinasse de Reconnaissance
+improvement-schooner = Goélette Peinte
+improvement-merchant-brig = Brick Marchand
+improvement-first-mate = Second
+improvement-master-gunner = Maître Canonnier
+improvement-boarding-captain = Capitaine d'Abordage
+improvement-navigator = Navigatrice
+improvement-jungle-guide = Guide de la Jungle
+improvement-botanist = Botaniste
+improvement-treasurer = Trésorière
+improvement-chaplain = Aumônier de Bord
+improvement-master-builder = Maître d'Œuvre
+improvement-fence = Receleur
+improvement-spy = Espionne du Port
+improvement-tomb-keeper = Gardien de la Crypte
+improvement-recruiter = Recruteuse
+improvement-goldsmith = Orfèvre
+improvement-emerald-casket = Écrin d'Émeraudes
+improvement-pearl-net = Filets à Perles
+improvement-rum = Tonneaux de Rhum
+improvement-cacao = Cacao
+improvement-indigo = Indigo
+improvement-grapnels = Grappins
+improvement-chain-shot = Boulets Chaînés
+improvement-muskets = Caisse de Mousquets
+improvement-boarding-planks = Planches d'Abordage
+improvement-sea-chart = Carte Marine
+improvement-sealed-letters = Lettres Cachetées
+improvement-burial-map = Carte du Trésor
+improvement-forged-ledgers = Registres Falsifiés
+improvement-shipwright-tools = Outils du Charpentier Naval
+improvement-frigate = Frégate Capturée
+improvement-galleon = Galion
+improvement-man-of-war = Vaisseau de Ligne
+improvement-caravel = Caravelle
+improvement-treasure-ship = Navire au Trésor
+improvement-corvette = Corvette
+improvement-xebec = Chébec
+improvement-fluyt = Flûte
+improvement-fireship = Brûlot
+quest-q01 = Cale Pleine
+quest-q02 = Cale Débordante
+quest-q03 = Fosses Profondes
+quest-q04 = Enfoui pour Toujours
+quest-q05 = Mains Loyales
+quest-q06 = Soutes Garnies
+quest-q07 = Un Nom dans les Ports
+quest-q08 = Tout ce qui s'Achète
+quest-q09 = Commerce Régulier
+quest-q10 = Fleuve d'Argent
+quest-q11 = Légende Naissante
+quest-q12 = Des Chansons dans Chaque Auberge
+quest-q13 = Au-delà des Rivières
+quest-q14 = Jusqu'à la Source
+quest-q15 = Un de Chaque
+quest-q16 = Petite Flotte
+quest-q17 = Amiral Pirate
+quest-q18 = Secret et Renom
+quest-q19 = Affaires Rapides
+quest-q20 = Navire Splendide
+quest-q21 = Compagnie de l'Intérieur
+quest-q22 = Vivres d'Expédition
+quest-q23 = Bras et Outils
+quest-q24 = Navires et Maisons
+quest-q25 = Trésor en Amont
+figurehead-mermaid = Sirène
+figurehead-dragon = Dragon
+figurehead-harpy = Harpie
+figurehead-whale = Baleine
+figurehead-lion = Lion
+figurehead-sea-serpent = Serpent de Mer
+figurehead-poseidon = Poséidon
+figurehead-kraken = Kraken
+figurehead-hawk = Faucon
+figurehead-nautilus = Nautile
+figurehead-skull = Crâne
+figurehead-unicorn = Licorne
+black-market-bm1a = Bande des pelles
+black-market-bm1b = Rumeurs d'île
+black-market-bm2a = Taxe des fosses
+black-market-bm2b = Courtier en quêtes
+black-market-bm3a = Guides des rivières
+black-market-bm3b = Changeur d'or
+black-market-bm4a = Shipchandler
+black-market-bm4b = Tailleur d'émeraudes
+black-market-bm5a = Antre du racoleur
+black-market-bm5b = Marchand de perles
+slot-u01 = Vente de voiles de rechange
+    .gain = 5 doublons
+slot-u02 = Tableau d'affichage
+    .gain = prenez 1 quête
+slot-u03 = Pierriers
+    .gain = +1 de puissance à chaque raid
+slot-u04 = Chaloupe
+    .gain = +1 case à chaque Explorer
+slot-u05 = Écoutille dérobée
+    .gain = placez un marché noir pour 2 doublons
+slot-u06 = Râtelier à pelles
+    .gain = enterrez 1 trésor
+slot-u07 = Proue sculptée
+    .gain = une figure de proue pour 3 doublons
+slot-u08 = Filets d'abordage
+    .gain = action de raid : 3 de puissance → 1 trésor de sa couleur
+slot-u09 = Bureau du commis
+    .gain = tous les Développements coûtent 1 doublon de moins
+slot-u10 = Double fond
+    .gain = placez un marché noir
+slot-u11 = Matériel d'expédition
+    .gain = Explorer 3
+slot-u12 = Rumeur de richesses
+    .gain = 2 cubes sur une même île de votre choix
+slot-u13 = Pavillon noir
+    .gain = action de raid : 2 de puissance → 3 PV
+slot-u14 = Seconde chaloupe
+    .gain = +1 case à chaque Explorer
+slot-u15 = Porte de poupe des contrebandiers
+    .gain = placez un marché noir
+slot-u16 = Cale du bâtisseur
+    .gain = les Résidences coûtent 4 doublons de moins
+slot-u17 = Corvée d'enfouissement
+    .gain = enterrez 2 trésors
+slot-u18 = Galerie de poupe dorée
+    .gain = 8 PV
+slot-u19 = Cabine du héraut
+    .gain = action de raid : 4 de puissance → 3 PV, 1 cube sur l'île de votre choix
+slot-u20 = Grâce du gouverneur
+    .gain = construisez une Résidence au choix
+layout-trade-winds = Alizés (standard)
+layout-narrows = Le Goulet
+layout-two-lanes = Deux Routes
+layout-long-archipelago = Long Archipel
+layout-wide-bay = Large Baie
+layout-hourglass = Sablier
+place-c1r1 = colonne 1, rangée 1
+    .to = vers la colonne 1, rangée 1
+    .at = en colonne 1, rangée 1
+place-c1r2 = colonne 1, rangée 2
+    .to = vers la colonne 1, rangée 2
+    .at = en colonne 1, rangée 2
+place-c1r3 = colonne 1, rangée 3
+    .to = vers la colonne 1, rangée 3
+    .at = en colonne 1, rangée 3
+place-c1r4 = colonne 1, rangée 4
+    .to = vers la colonne 1, rangée 4
+    .at = en colonne 1, rangée 4
+place-c1r5 = colonne 1, rangée 5
+    .to = vers la colonne 1, rangée 5
+    .at = en colonne 1, rangée 5
+place-c2r1 = colonne 2, rangée 1
+    .to = vers la colonne 2, rangée 1
+    .at = en colonne 2, rangée 1
+place-c2r2 = colonne 2, rangée 2
+    .to = vers la colonne 2, rangée 2
+    .at = en colonne 2, rangée 2
+place-c2r3 = colonne 2, rangée 3
+    .to = vers la colonne 2, rangée 3
+    .at = en colonne 2, rangée 3
+place-c2r4 = colonne 2, rangée 4
+    .to = vers la colonne 2, rangée 4
+    .at = en colonne 2, rangée 4
+place-c2r5 = colonne 2, rangée 5
+    .to = vers la colonne 2, rangée 5
+    .at = en colonne 2, rangée 5
+place-c3r1 = colonne 3, rangée 1
+    .to = vers la colonne 3, rangée 1
+    .at = en colonne 3, rangée 1
+place-c3r2 = colonne 3, rangée 2
+    .to = vers la colonne 3, rangée 2
+    .at = en colonne 3, rangée 2
+place-c3r3 = colonne 3, rangée 3
+    .to = vers la colonne 3, rangée 3
+    .at = en colonne 3, rangée 3
+place-c3r4 = colonne 3, rangée 4
+    .to = vers la colonne 3, rangée 4
+    .at = en colonne 3, rangée 4
+place-c3r5 = colonne 3, rangée 5
+    .to = vers la colonne 3, rangée 5
+    .at = en colonne 3, rangée 5
+place-c4r1 = colonne 4, rangée 1
+    .to = vers la colonne 4, rangée 1
+    .at = en colonne 4, rangée 1
+place-c4r2 = colonne 4, rangée 2
+    .to = vers la colonne 4, rangée 2
+    .at = en colonne 4, rangée 2
+place-c4r3 = colonne 4, rangée 3
+    .to = vers la colonne 4, rangée 3
+    .at = en colonne 4, rangée 3
+place-c4r4 = colonne 4, rangée 4
+    .to = vers la colonne 4, rangée 4
+    .at = en colonne 4, rangée 4
+place-c4r5 = colonne 4, rangée 5
+    .to = vers la colonne 4, rangée 5
+    .at = en colonne 4, rangée 5
+place-c5r1 = colonne 5, rangée 1
+    .to = vers la colonne 5, rangée 1
+    .at = en colonne 5, rangée 1
+place-c5r2 = colonne 5, rangée 2
+    .to = vers la colonne 5, rangée 2
+    .at = en colonne 5, rangée 2
+place-c5r3 = colonne 5, rangée 3
+    .to = vers la colonne 5, rangée 3
+    .at = en colonne 5, rangée 3
+place-c5r4 = colonne 5, rangée 4
+    .to = vers la colonne 5, rangée 4
+    .at = en colonne 5, rangée 4
+place-c5r5 = colonne 5, rangée 5
+    .to = vers la colonne 5, rangée 5
+    .at = en colonne 5, rangée 5
+place-c6r1 = colonne 6, rangée 1
+    .to = vers la colonne 6, rangée 1
+    .at = en colonne 6, rangée 1
+place-c6r2 = colonne 6, rangée 2
+    .to = vers la colonne 6, rangée 2
+    .at = en colonne 6, rangée 2
+place-c6r3 = colonne 6, rangée 3
+    .to = vers la colonne 6, rangée 3
+    .at = en colonne 6, rangée 3
+place-c6r4 = colonne 6, rangée 4
+    .to = vers la colonne 6, rangée 4
+    .at = en colonne 6, rangée 4
+place-c6r5 = colonne 6, rangée 5
+    .to = vers la colonne 6, rangée 5
+    .at = en colonne 6, rangée 5
+place-c7r1 = colonne 7, rangée 1
+    .to = vers la colonne 7, rangée 1
+    .at = en colonne 7, rangée 1
+place-c7r2 = colonne 7, rangée 2
+    .to = vers la colonne 7, rangée 2
+    .at = en colonne 7, rangée 2
+place-c7r3 = colonne 7, rangée 3
+    .to = vers la colonne 7, rangée 3
+    .at = en colonne 7, rangée 3
+place-c7r4 = colonne 7, rangée 4
+    .to = vers la colonne 7, rangée 4
+    .at = en colonne 7, rangée 4
+place-c7r5 = colonne 7, rangée 5
+    .to = vers la colonne 7, rangée 5
+    .at = en colonne 7, rangée 5
+place-c8r1 = colonne 8, rangée 1
+    .to = vers la colonne 8, rangée 1
+    .at = en colonne 8, rangée 1
+place-c8r2 = colonne 8, rangée 2
+    .to = vers la colonne 8, rangée 2
+    .at = en colonne 8, rangée 2
+place-c8r3 = colonne 8, rangée 3
+    .to = vers la colonne 8, rangée 3
+    .at = en colonne 8, rangée 3
+place-c8r4 = colonne 8, rangée 4
+    .to = vers la colonne 8, rangée 4
+    .at = en colonne 8, rangée 4
+place-c8r5 = colonne 8, rangée 5
+    .to = vers la colonne 8, rangée 5
+    .at = en colonne 8, rangée 5
+place-c9r1 = colonne 9, rangée 1
+    .to = vers la colonne 9, rangée 1
+    .at = en colonne 9, rangée 1
+place-c9r2 = colonne 9, rangée 2
+    .to = vers la colonne 9, rangée 2
+    .at = en colonne 9, rangée 2
+place-c9r3 = colonne 9, rangée 3
+    .to = vers la colonne 9, rangée 3
+    .at = en colonne 9, rangée 3
+place-c9r4 = colonne 9, rangée 4
+    .to = vers la colonne 9, rangée 4
+    .at = en colonne 9, rangée 4
+place-c9r5 = colonne 9, rangée 5
+    .to = vers la colonne 9, rangée 5
+    .at = en colonne 9, rangée 5
+place-c10r1 = colonne 10, rangée 1
+    .to = vers la colonne 10, rangée 1
+    .at = en colonne 10, rangée 1
+place-c10r2 = colonne 10, rangée 2
+    .to = vers la colonne 10, rangée 2
+    .at = en colonne 10, rangée 2
+place-c10r3 = colonne 10, rangée 3
+    .to = vers la colonne 10, rangée 3
+    .at = en colonne 10, rangée 3
+place-c10r4 = colonne 10, rangée 4
+    .to = vers la colonne 10, rangée 4
+    .at = en colonne 10, rangée 4
+place-c10r5 = colonne 10, rangée 5
+    .to = vers la colonne 10, rangée 5
+    .at = en colonne 10, rangée 5
+place-gulf = le Golfe
+    .to = vers le Golfe
+    .at = dans le Golfe
+place-maracaibo = Maracaibo
+    .to = vers Maracaibo
+    .at = à Maracaibo
+space-E00 = Début de la piste
+space-E01 = Case 1
+space-E02 = Case 2
+space-E03u = Case 3 du haut
+space-E04u = Case 4 du haut
+space-E05u = Case 5 du haut
+space-E06u = Case 6 du haut
+space-E03l = Case 3 du bas
+space-E04l = Case 4 du bas
+space-E05l = Case 5 du bas
+space-E07 = Case 7
+space-E08 = Case 8
+space-E09 = Case 9
+space-E10u = Case 10 du haut
+space-E11u = Case 11 du haut
+space-E12u = Case 12 du haut
+space-E10l = Case 10 du bas
+space-E11l = Case 11 du bas
+space-E13 = Case 13
+space-E14 = Case 14
+space-E15 = Case 15
+space-E16u = Case 16 du haut
+space-E17u = Case 17 du haut
+space-E18u = Case 18 du haut
+space-E16l = Case 16 du bas
+space-E17l = Case 17 du bas
+space-E19 = Case 19
+space-E20 = Case 20
+space-E21u = Case 21 du haut
+space-E22u = Case 22 du haut
+space-E23u = Case 23 du haut
+space-E21l = Case 21 du bas
+space-E24 = Case 24
+space-E25 = Case 25
+space-E26 = Case 26
+space-E27 = Fin de la piste
+space-RT = Remise de Résidence
+action-glory1 = Gloire
+    .price = 1
+    .gain = 1 PV
+action-coin2 = Butin
+    .price = 2
+    .gain = 3 doublons
+action-loot5 = Pillage
+    .price = 5
+    .gain = 1 trésor de sa couleur
+action-loot3 = Pillage rapide
+    .price = 3
+    .gain = 1 trésor de sa couleur
+action-glory2 = Grande gloire
+    .price = 2
+    .gain = 3 PV
+action-renown4 = Renom
+    .price = 4
+    .gain = 3 PV, 1 cube sur l'île de votre choix
+action-mermaid2 = Sirène
+    .price = 2
+    .gain = 2 PV, 2 doublons
+action-kraken3 = Kraken
+    .price = 3
+    .gain = 6 doublons
+action-skull2 = Crâne
+    .price = 2
+    .gain = enterrez 1 trésor
+trade-map-maker = Cartographe
+    .gain = 3 doublons
+trade-jungle-guide = Guide de la Jungle
+    .gain = enterrez 1 trésor
+trade-botanist = Botaniste
+    .gain = 2 PV
+trade-caravel = Caravelle
+    .gain = 1 cube sur l'île de votre choix
+trade-nautilus = Nautile
+    .gain = un lingot d'or
+cube-gold = lingot d'or
+cube-emerald = émeraude
+cube-pearl = perle
+cube-gold-bonus = lingot d'or de la case bonus
+cube-emerald-bonus = émeraude de la case bonus
+cube-pearl-bonus = perle de la case bonus
+square-gold-1 = Case de l'or 1
+    .gain = 5 doublons
+square-gold-2 = Case de l'or 2
+    .gain = 1 amélioration de navire
+square-gold-3 = Case de l'or 3
+    .gain = 1 cube sur l'île de l'or
+square-gold-4 = Case de l'or 4
+    .gain = aucun bonus
+square-emerald-1 = Case des émeraudes 1
+    .gain = 1 cube sur l'île des émeraudes
+square-emerald-2 = Case des émeraudes 2
+    .gain = prenez 1 quête
+square-emerald-3 = Case des émeraudes 3
+    .gain = 3 PV
+square-emerald-4 = Case des émeraudes 4
+    .gain = aucun bonus
+square-pearl-1 = Case des perles 1
+    .gain = Explorer 2
+square-pearl-2 = Case des perles 2
+    .gain = 4 doublons
+square-pearl-3 = Case des perles 3
+    .gain = 1 cube sur l'île des perles
+square-pearl-4 = Case des perles 4
+    .gain = aucun bonus
+square-figurehead-1 = Case de Poséidon 1
+    .gain = 5 doublons
+square-figurehead-2 = Case de Poséidon 2
+    .gain = 4 PV
+square-figurehead-3 = Case de Poséidon 3
+    .gain = 1 amélioration de navire
+square-figurehead-4 = Case de Poséidon 4
+    .gain = 1 trésor au choix
+ruby-square-r1 = Marché de rubis 1
+    .gain = 8 doublons
+ruby-square-r2 = Marché de rubis 2
+    .gain = 6 PV
+ruby-square-r3 = Marché de rubis 3
+    .gain = 1 amélioration de navire, 3 PV
+ruby-square-r4 = Marché de rubis 4
+    .gain = prenez 1 quête, 3 doublons
+ruby-square-r5 = Marché de rubis 5
+    .gain = enterrez 2 trésors, 1 PV
+ruby-square-r6 = Marché de rubis 6
+    .gain = 1 trésor au choix, 2 cubes sur les îles de votre choix
+solo-a1 = Carte A1
+solo-a2 = Carte A2
+solo-a3 = Carte A3
+solo-a4 = Carte A4
+solo-a5 = Carte A5
+solo-a6 = Carte A6
+solo-b1 = Carte B1
+solo-b2 = Carte B2
+solo-b3 = Carte B3
+solo-b4 = Carte B4
+solo-b5 = Carte B5
+solo-b6 = Carte B6
+boon-doubloons = Doublons
+boon-points = Points de victoire
+boon-gold = Un lingot d'or
+boon-emerald = Une émeraude
+boon-pearl = Une perle
+boon-treasures = Trésors au choix
+boon-cubes = Cubes sur une île
+boon-quests = Prendre une quête
+boon-sell-quest = Vendre une quête
+boon-raid = Raid
+boon-explore = Explorer
+boon-space-again = La case de votre Explorateur encore une fois
+boon-bury = Enterrer un trésor
+boon-upgrade = Amélioration de navire
+boon-acquire = Acquérir de loin
+boon-build = Construire une Résidence
+boon-figurehead = Figure de proue
+boon-black-market = Placer un marché noir
+boon-market-any = Utiliser un marché noir
+boon-doubloon-income-now = Revenu de doublons maintenant
+boon-points-income-now = Revenu de PV maintenant
+
+# Settings and presets.
+setting-layout = Carte des Caraïbes
+setting-layout-help = Comment sont posées les 27 cartes et les trois îles.
+choice-layout-trade-winds = Alizés
+choice-layout-narrows = Le Goulet
+choice-layout-two-lanes = Deux Routes
+choice-layout-long-archipelago = Long Archipel
+choice-layout-wide-bay = Large Baie
+choice-layout-hourglass = Sablier
+choice-layout-random = au hasard
+setting-break-location-clusters = Séparer les Lieux
+setting-break-location-clusters-help = Là où quatre Lieux ou plus se touchent, certains échangent leur place avec des Développements.
+setting-pass-residence-gain = Doublons sans construire
+setting-pass-residence-gain-help = Ce que gagne qui s'arrête sur une Résidence et ne construit pas.
+choice-pass-residence-gain-0 = rien
+choice-pass-residence-gain-5 = 5 doublons
+setting-fog-locations = Brouillard de guerre : Lieux
+setting-fog-locations-help = Les Lieux sont face cachée avec un doublon ; le premier qui s'y arrête les retourne et le prend.
+setting-fog-improvements = Brouillard de guerre : Développements
+setting-fog-improvements-help = Les Développements sont face cachée et se retournent quand un navire y entre ; vous naviguez pas à pas.
+setting-skirmish = Escarmouche pirate
+setting-skirmish-help = Les navires qui se rencontrent sur une carte se battent, un dé chacun, pour des points et des doublons.
+setting-mission-hunt = Chasse aux quêtes
+setting-mission-hunt-help = Plus de quêtes ; seule la condition haute compte, pour le double des points, et chaque quête manquée coûte 5 PV.
+setting-rubies = Rubis
+setting-rubies-help = Deux Lieux fournissent des rubis ; dans le Golfe on les vend contre six bonus différents.
+setting-retirement = Retraite
+setting-retirement-help = Une fois par partie un Explorateur peut quitter la piste pour une Résidence à moitié prix.
+setting-solo-b-cards = Cartes B de Jordan
+setting-solo-b-cards-help = Combien des six cartes de votre adversaire sont les plus dures quand vous jouez seul ; à deux joueurs ou plus, cela ne change rien.
+choice-solo-b-cards-0 = 0 (facile)
+choice-solo-b-cards-1 = 1
+choice-solo-b-cards-2 = 2
+choice-solo-b-cards-3 = 3
+choice-solo-b-cards-4 = 4
+choice-solo-b-cards-5 = 5
+choice-solo-b-cards-6 = 6 (difficile)
+choice-true = oui
+choice-false = non
+preset-first-game = Première partie
+preset-standard = Partie standard
+preset-fog-of-war = Brouillard de guerre
+preset-everything = Tous les modules
+preset-first-game-help = Les Alizés, sans module ; seul, Jordan n'a que des cartes A.
+preset-standard-help = Une carte au hasard, sans module.
+preset-fog-of-war-help = Lieux et Développements restent face cachée jusqu'à l'arrivée des navires.
+preset-everything-help = Brouillard, escarmouches, chasse aux quêtes, rubis et retraite ensemble.
+
+# The score sheet.
+reason-play = PV en cours de partie
+reason-income = Revenu de PV
+reason-rubies = Rubis
+reason-rivers = Rivières franchies
+reason-doubloons = Doublons
+reason-cards = Points des Développements
+reason-card-scoring = Décompte des Développements
+reason-residences = Résidences
+reason-treasures = Trésors
+reason-buried = Trésors enterrés
+reason-quests = Quêtes
+reason-quest-bonus = Six quêtes
+
+# What components do: a moment and an effect.
+clause = { $when } : { $effect }.
+when-gain = Une fois
+when-immediate = Tout de suite
+when-permanent = Désormais
+when-income = Revenu
+when-end = À la fin
+worth-points = { $points } PV à la fin.
+each-buried = par trésor enterré
+    .many = trésors enterrés
+each-quest = par quête en main
+    .many = quêtes en main
+each-quest-scored = par quête qui a marqué
+    .many = quêtes qui ont marqué
+each-river = par rivière franchie
+    .many = rivières franchies
+each-crew = par carte Équipage
+    .many = cartes Équipage
+each-equipment = par carte Matériel
+    .many = cartes Matériel
+each-vessel = par carte Navire
+    .many = cartes Navire
+each-gold = par lingot d'or
+    .many = lingots d'or
+each-emerald = par émeraude
+    .many = émeraudes
+each-pearl = par perle
+    .many = perles
+each-set = par lot de trois trésors différents
+    .many = lots de trois trésors différents
+each-income-dbl = par doublon de revenu
+    .many = doublons de revenu
+each-income-vp = par PV de revenu
+    .many = PV de revenu
+each-treasure = par trésor
+    .many = trésors
+each-improvement = par Développement et Résidence
+    .many = Développements et Résidences
+each-lightning = par Développement à éclair
+    .many = Développements à éclair
+each-upgrade = par amélioration de navire
+    .many = améliorations de navire
+each-residence = par Résidence
+    .many = Résidences
+what-crew = les cartes Équipage
+what-equipment = les cartes Matériel
+what-vessel = les cartes Navire
+what-residence = les Résidences
+what-improvement = tous les Développements
+what-all = Développements et Résidences
+effect-doubloons = { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+effect-points = { $count } PV{ $each ->
+        [none] {""}
+       *[other] {" "}{ $each }
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(au plus { $most })
+    }
+effect-treasures = { $count ->
+        [one] { $treasure-a }
+       *[other] { $count } { $treasure-many }
+    }
+effect-loot = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    } de sa couleur
+effect-treasures-any = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    } au choix
+effect-treasures-same = { $count } trésors d'une même sorte
+effect-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } { $treasure-onto }
+effect-cubes-any = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } sur { $count ->
+        [one] l'île
+       *[other] les îles
+    } de votre choix
+effect-cubes-same = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } sur une même île de votre choix
+effect-doubloon-income-now = autant de doublons que votre revenu
+effect-points-income-now = autant de PV que votre revenu de PV
+effect-quests = prenez { $count ->
+        [one] { $count } quête
+       *[other] { $count } quêtes
+    }
+effect-sell-quest = rendez une quête pour { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+effect-raid = un raid{ $count ->
+        [0] {""}
+       *[other] {" "}avec +{ $count } de puissance
+    }
+effect-raid-fixed = un raid sans dés, { $count } de puissance
+effect-raid-die = un raid avec le seul { $treasure-die }, +{ $count } de puissance
+effect-explore = Explorer { $count }
+effect-space-again = utilisez encore la case de votre Explorateur
+effect-bury = enterrez { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
+effect-upgrade = { $count ->
+        [one] { $count } amélioration de navire
+       *[other] { $count } améliorations de navire
+    }
+effect-acquire = prenez { $kind-a } n'importe où dans les Caraïbes{ $count ->
+        [0] {""}
+       *[other] , pour { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    } de plus
+    }
+effect-build = construisez une Résidence au choix
+effect-figurehead = une figure de proue pour { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+effect-black-market = placez un marché noir{ $count ->
+        [0] {""}
+       *[other] {" "}pour { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+    }
+effect-market-any = utilisez n'importe quel marché noir d'un Lieu
+effect-power = +{ $count } de puissance à chaque raid
+effect-die-power = +{ $count } de puissance avec le { $treasure-die }
+effect-reroll = { $count ->
+        [one] { $count } relance de plus
+       *[other] { $count } relances de plus
+    } à chaque raid
+effect-raid-action = action de raid : { $action-price } de puissance → { $action-gain }
+effect-explore-bonus = +{ $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } à chaque Explorer
+effect-explore-trade = à chaque Explorer, 1 mouvement → { $gains }
+effect-discount = { $what } coûtent { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    } de moins
+effect-swift-ship = votre navire peut aller { $count } pas plus loin
+effect-quest-refresh = avant de prendre une quête vous pouvez renouveler le marché des quêtes
+effect-bury-squares = quatre cases à elle pour enterrer n'importe quel trésor
+effect-doubloon-income = +{ $count } de revenu de doublons
+effect-points-income = +{ $count } de revenu de PV
+effect-quest-income = +{ $count } de revenu de doublons par quête en main
+effect-end-points = { $count } PV { $per ->
+        [one] { $each }
+       *[other] pour { $per } { $each-many }
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(au plus { $most })
+    }
+effect-choose = { $first } ; ou { $second }
+effect-nothing = aucun bonus
+need-buried = { $count ->
+        [one] { $count } trésor enterré
+       *[other] { $count } trésors enterrés
+    }
+need-quest = { $count ->
+        [one] { $count } quête
+       *[other] { $count } quêtes
+    }
+need-quest-scored = { $count ->
+        [one] { $count } quête
+       *[other] { $count } quêtes
+    } avec points
+need-river = { $count ->
+        [one] { $count } rivière franchie
+       *[other] { $count } rivières franchies
+    }
+need-crew = { $count ->
+        [one] { $count } carte Équipage
+       *[other] { $count } cartes Équipage
+    }
+need-equipment = { $count ->
+        [one] { $count } carte Matériel
+       *[other] { $count } cartes Matériel
+    }
+need-vessel = { $count ->
+        [one] { $count } carte Navire
+       *[other] { $count } cartes Navire
+    }
+need-gold = { $count ->
+        [one] { $count } lingot d'or
+       *[other] { $count } lingots d'or
+    }
+need-emerald = { $count ->
+        [one] { $count } émeraude
+       *[other] { $count } émeraudes
+    }
+need-pearl = { $count ->
+        [one] { $count } perle
+       *[other] { $count } perles
+    }
+need-set = { $count ->
+        [one] { $count } lot
+       *[other] { $count } lots
+    } de trois trésors différents
+need-income-dbl = revenu de { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+need-income-vp = revenu de { $count } PV
+need-treasure = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
+need-improvement = { $count } Développements, Résidences comprises
+need-lightning = { $count ->
+        [one] { $count } Développement
+       *[other] { $count } Développements
+    } à éclair
+need-upgrade = { $count ->
+        [one] { $count } amélioration de navire
+       *[other] { $count } améliorations de navire
+    }
+need-residence = { $count ->
+        [one] { $count } Résidence
+       *[other] { $count } Résidences
+    }
+needs-and = { $first } et { $second }
+quest-text = { $low } : { $points } PV ; { $high } : { $points2 } PV.
+residence-text = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }. À la fin : { $effect }.
+location-text = { $effects }.{ $tile ->
+        [0] {""}
+       *[other] {" "}Place d'une tuile Valeur de trésor.
+    }
+gulf-text = 1 amélioration de navire, puis une de ces actions : { $effects }.
+maracaibo-text = { $points } PV et 1 amélioration de navire ; la manche se termine.
+squares-text = Cases pour enterrer : { $effects }.
+barrier-text = Il faut { $count ->
+        [one] { $count } amélioration de navire
+       *[other] { $count } améliorations de navire
+    }.
+action-text = { $price } de puissance → { $effects }{ $often ->
+        [raid] , une fois par raid
+       *[other] , une fois par tour
+    }
+trade-text = 1 mouvement → { $effects }
+tile-space-text = construisez une Résidence à moitié prix ; l'Explorateur retourne au départ
+solo-text = { $extra }La première qui est possible : { $effects }.
+solo-extra = D'abord { $effects }.
+extra-raid = un raid sur place
+extra-explore = Explorer { $count }
+extra-upgrade = une amélioration
+order-raid = Raid
+order-explore = Explorer
+order-quest = Quête
+order-acquire = acquérir : { $list }
+order-improvement = Développement ({ $list })
+
+# What a player is asked.
+prompt-ReturnQuest = Gardez { $count ->
+        [one] { $count } quête
+       *[other] { $count } quêtes
+    } : laquelle rendez-vous ?
+prompt-Sail = Où naviguez-vous ? Jusqu'à { $count } pas, vers une colonne plus proche de Maracaibo.
+prompt-SailOn = Naviguez pas à pas : { $left ->
+        [0] il n'en reste aucun
+        [one] il en reste un
+       *[other] il en reste { $left }
+    }.
+prompt-PayFee = Vous ne pouvez pas payer tout le monde ici : qui payez-vous ?
+prompt-StopAtImprovement = { $improvement ->
+        [none] Une carte face cachée
+       *[other] { $improvement }
+    } : { $improvement ->
+        [none] gagnez { $doubloons2 ->
+        [one] { $doubloons2 } doublon
+       *[other] { $doubloons2 } doublons
+    }.
+       *[other] l'acquérir pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }, ou en gagner { $doubloons2 } ?
+    }
+prompt-StopAtResidence = { $residence } : construire pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ?
+prompt-TakeRuby = Prendre un rubis ?
+prompt-ActivateMarket = Votre marché noir est ici : activer { $black_market } ?
+prompt-StopUpgrade = Améliorer votre navire ?
+prompt-ChooseSide = { $location ->
+        [gulf] Le Golfe
+       *[other] { $location }
+    } : choisissez.
+prompt-ChooseEffect = Que faites-vous ensuite ?
+prompt-UpgradeShip = { $left ->
+        [one] Une amélioration de navire
+       *[other] { $left } améliorations de navire
+    } : quel emplacement ?
+prompt-ChooseDie = Choisissez un dé{ $rerolls ->
+        [0] {""}
+        [one] , ou relancez
+       *[other] , ou relancez ({ $rerolls } fois)
+    }.
+prompt-NameColour = Un raid sans dés, puissance de base { $basis } : pour quel trésor ?
+prompt-SpendPower = Raid pour les { $treasure-many } : il reste { $power } de puissance.
+prompt-StoreTreasure = { $treasure } : sur la case bonus ({ $treasure-bonus }), ou dans le stockage simple ?
+prompt-TakeTreasure = { $count ->
+        [one] Quel trésor prenez-vous ?
+       *[other] { $count } trésors d'une même sorte : laquelle ?
+    }
+prompt-AddCubes = { $count ->
+        [one] Un cube
+       *[other] { $count } cubes
+    } : sur quelle île ?
+prompt-BuryTreasure = Enterrez { $left ->
+        [one] un trésor
+       *[other] { $left } trésors, l'un après l'autre
+    } : lequel, et sur quelle case ?
+prompt-MoveExplorer = Explorer : { $count } de mouvement. Où va votre Explorateur ?
+prompt-TakeQuest = Prenez { $left ->
+        [one] une quête
+       *[other] { $left } quêtes, l'une après l'autre
+    } : au marché ou dans la pioche ?
+prompt-SellOne = Rendre une quête pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ?
+prompt-AcquireAfar = Prenez { $kind-a } n'importe où{ $doubloons ->
+        [0] {""}
+       *[other] , pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } de plus
+    }.
+prompt-BuildAnywhere = Quelle Résidence construisez-vous ?
+prompt-TakeFigurehead = Quelle figure de proue prenez-vous pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ? Elle reste toute la partie.
+prompt-PlaceMarket = Placez un marché noir{ $doubloons ->
+        [0] {""}
+       *[other] {" "}pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }
+    } : quelle tuile, sur quel Lieu ?
+prompt-ChooseMarket = Quel marché noir utilisez-vous ?
+prompt-Retire = Votre Explorateur prend sa retraite : quelle Résidence construisez-vous à moitié prix ?
+prompt-EndTurn = Il reste quelque chose à faire : utilisez-le, ou terminez votre tour.
+
+# What a player may do: the verb, and the kinds of the words after it.
+do-done = Terminé
+do-decline = Refuser
+do-ignore = Gagner 5 doublons
+do-reroll = Relancer
+do-draw = Piocher
+do-refresh = Renouveler d'abord le marché
+do-stop = S'arrêter ici
+do-activate = Activer
+do-take-ruby = Prendre un rubis
+do-store-bonus = Sur la case bonus
+do-store-plain = Dans le stockage simple
+do-exchange-ruby = Un rubis → 2 PV
+do-choose-boon = { $boon }
+do-die-treasure = Le { $treasure-die } : { $treasure-many }
+do-name-treasure = Raid pour les { $treasure-many }
+do-take-treasure = { $treasure }
+do-add-treasure = Cube { $treasure-onto }
+do-spend-action = { $action-price } de puissance → { $action-gain }
+do-trade-trade = { $trade } : 1 mouvement → { $trade-gain }
+do-pay-seat = Payer { $seat }
+do-figurehead-figurehead = { $figurehead }
+do-build-residence = Construire { $residence }
+do-upgrade-slot = { $slot } : { $slot-gain }
+do-return-quest = Rendre { $quest }
+do-quest-quest = Prendre { $quest }
+do-sell-quest = Vendre { $quest }
+do-sail-place = Naviguer { $place-to }
+do-explore-space = Explorateur : { $space }
+do-acquire-improvement = Acquérir { $improvement }
+do-step-place = Un pas { $place-to }
+do-use-place = Utiliser celui { $place-at }
+do-sell-ruby-ruby-square = Vendre un rubis : { $ruby_square-gain }
+do-spend-action-of-raid-raid = Puissance restante : { $action-price } → { $action-gain } (raid { $raid })
+do-bury-cube-square = { $cube } → { $square-gain } ({ $square })
+do-place-black-market-place = { $black_market } { $place-at }
+
+# What has happened.
+log-layout = Les Caraïbes : { $layout }.
+log-quests-dealt = { $seat } pioche { $count ->
+        [one] { $count } quête
+       *[other] { $count } quêtes
+    }.
+log-quest-returned = { $seat } rend une quête.
+log-quest-returned-known = { $seat } rend { $quest }.
+log-quest-revealed = Nouveau au marché des quêtes : { $quest }.
+log-figurehead-revealed = Au marché des figures de proue : { $figurehead }.
+log-first-player = { $seat } est premier joueur.
+log-round = Manche { $round } ; { $seat } commence.
+log-sailed = { $seat } navigue { $place-to }.
+log-sailed-location = { $seat } navigue { $location-to }.
+log-sailed-residence = { $seat } navigue vers une Résidence : { $residence }.
+log-sailed-improvement = { $seat } navigue vers un Développement : { $improvement }.
+log-fee = { $seat } paie { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } à { $seat2 }, dont le navire est là.
+log-fee-supply = { $seat } rencontre Jordan et paie { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-fee-gained = Jordan rencontre { $seat }, qui gagne { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-location-turned = { $seat } retourne un Lieu : { $location }.
+log-improvement-turned = { $seat } retourne un Développement : { $improvement }.
+log-tile-laid = Tuile Valeur de trésor { $location-at } : { $treasure }.
+log-fog-doubloons = { $seat } prend { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } sur la carte.
+log-fog-grows = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } de plus sur chaque Lieu encore face cachée ({ $count }).
+log-skirmish-roll = Escarmouche : { $seat } obtient { $count }, { $power } en tout.
+log-skirmish-won = { $seat } gagne l'escarmouche : { $points } PV.
+log-skirmish-tied = L'escarmouche finit à égalité.
+log-skirmish-taken = { $seat } prend { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } à { $seat2 }.
+log-ruby = { $seat } prend un rubis.
+log-ruby-sold = { $seat } vend un rubis : { $ruby_square }.
+log-ruby-exchanged = { $seat } échange un rubis contre { $points } PV.
+log-rubies-exchanged = { $seat } échange { $count } rubis contre { $points } PV.
+log-ignored = { $seat } laisse la carte et gagne { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-acquired = { $seat } acquiert { $improvement } pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-laid = Nouveau dans les Caraïbes : { $improvement }.
+log-laid-location = Nouveau dans les Caraïbes, un Lieu : { $location }.
+log-laid-down = Une nouvelle carte arrive face cachée.
+log-laid-filler = La pioche est vide : une carte arrive face cachée et le reste.
+log-built = { $seat } construit { $residence } pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-first-token = Premier jeton, { $residence } : { $points } PV pour { $seat }.
+log-retired = L'Explorateur de { $seat } prend sa retraite et retourne au départ.
+log-cube = Cube { $treasure-onto } : { $count } maintenant.
+log-treasure = { $seat } prend { $treasure-a }.
+log-treasure-supply = { $seat } prend { $treasure-a } dans la réserve : l'île est vide.
+log-bonus-covered = { $seat } couvre la case bonus : { $treasure-bonus }.
+log-buried = { $seat } enterre { $treasure-a } : { $square-gain }.
+log-upgraded = Amélioration de navire de { $seat } : { $slot } ({ $slot-gain }).
+log-figurehead = { $seat } prend la figure de proue { $figurehead } pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-market-placed = { $seat } place un marché noir { $place-at }{ $doubloons ->
+        [0] {""}
+       *[other] {" "}pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }
+    } : { $black_market }.
+log-market-used = { $seat } utilise le marché noir { $black_market }.
+log-rolled = { $seat } obtient jaune { $count }, vert { $count2 }, blanc { $count3 }.
+log-rolled-one = { $seat } lance le { $treasure-die } : { $count }.
+log-raided = Raid de { $seat } pour les { $treasure-many }, { $power } de puissance.
+log-spent = { $seat } dépense { $power } de puissance : { $action-gain }.
+log-power-left = { $seat } garde { $power } de puissance jusqu'à la fin du tour.
+log-explored = L'Explorateur de { $seat } atteint { $space }.
+log-traded = { $seat } renonce à 1 mouvement ({ $trade }) : { $trade-gain }.
+log-quest-took = { $seat } prend la quête { $quest }.
+log-quest-drew = { $seat } pioche une quête.
+log-quest-drew-known = { $seat } pioche la quête { $quest }.
+log-quest-sold = { $seat } rend une quête pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-quest-sold-known = { $seat } rend la quête { $quest } pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-quests-refreshed = { $seat } renouvelle le marché des quêtes.
+log-doubloons = { $seat } gagne { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-points = { $seat } gagne { $points } PV.
+log-gulf = { $seat } est dans le Golfe.
+log-maracaibo = { $seat } atteint Maracaibo : { $points } PV.
+log-round-ended = { $seat } a atteint Maracaibo : la manche { $round } est finie.
+log-income = Revenu de { $seat } : { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }, { $points } PV.
+log-ships-back = Tous les navires retournent dans la zone de départ.
+log-jordan-card = Jordan révèle { $solo }.
+log-jordan-skipped = Jordan ne peut rien faire de { $solo }.
+log-jordan-adrift = Aucune carte de Jordan n'est possible : il poursuit sa route.
+log-jordan-raid = Raid de Jordan, qui obtient { $count }.
+log-jordan-explored = L'Explorateur de Jordan atteint { $space }.
+log-jordan-quest = Jordan prend la quête { $quest }.
+log-jordan-no-quest = Il n'y a pas de quête pour Jordan.
+log-jordan-took = Jordan prend { $improvement }.
+log-jordan-advanced = Le marqueur de Jordan est en position { $count }.
+log-jordan-figurehead = Jordan retire la figure de proue { $figurehead }.
+log-jordan-residence = Jordan s'installe : { $residence }.
+log-jordan-upgraded = Amélioration numéro { $count } de Jordan.
+log-final = Le décompte final
+log-final-reason = { $reason } : { $points } PV pour { $seat }.
+log-quest-scored = Quête { $quest } de { $seat } : { $points } PV.
+log-winner = { $seat } gagne avec { $points } PV.
+log-victory = { $seat } bat Jordan, { $points } à { $points2 } PV.
+log-defeat = Jordan gagne : { $points2 } contre les { $points } PV de { $seat }.
+
+# Why something can't be done, and what speaks against it.
+why-too-dear = Cela coûte { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ; vous en avez { $doubloons2 }.
+why-behind = Le déplacement doit finir dans une colonne plus proche de Maracaibo.
+why-too-far = C'est à plus de { $count } pas.
+why-no-way-on = De là, les pas restants n'atteignent pas de colonne plus proche de Maracaibo.
+why-little-power = Il faut { $power } de puissance ; il en reste { $power2 }.
+why-action-used = Vous l'avez déjà utilisée.
+why-not-owned = Vous ne l'avez pas.
+why-nothing-to-gain = Cela n'apporterait rien maintenant.
+why-filled = Il y a déjà un cube.
+why-barred = La barrière demande { $count ->
+        [one] { $count } amélioration de navire
+       *[other] { $count } améliorations de navire
+    } ; vous en avez { $count2 }.
+why-own-token = Votre jeton y est déjà.
+why-not-in-play = Elle n'est pas dans les Caraïbes.
+why-other-kind = Il faut { $kind-a }.
+why-occupied = Un autre Explorateur s'y trouve : la case est sautée.
+why-out-of-reach = C'est hors de portée.
+why-must-move = Votre Explorateur doit encore avancer d'une case au moins.
+why-market-there = Un marché noir s'y trouve déjà.
+why-no-market = Aucun marché noir ne s'y trouve.
+why-placed-before = Vous avez déjà placé cette tuile.
+why-no-treasure = { $treasure } : vous n'en avez pas là, au-dessus de la ligne de la pelle.
+why-square-filled = Cette case est déjà couverte.
+why-other-area = Cette case est à un autre trésor.
+why-falling = Avec un cube de moins, { $treasure-island }, chaque { $treasure-one } vaut { $points2 } au lieu de { $points } PV.
+
+# What people watch together.
+moment-round = Manche { $round }
+moment-voyage = { $seat } navigue
+moment-dice = { $seat } lance les dés
+moment-plunder = { $seat } prend { $treasure-a }
+moment-burial = { $seat } enterre { $treasure-a }
+moment-purchase = { $seat } acquiert { $improvement }
+moment-building = { $seat } construit { $residence }
+moment-expedition = L'Explorateur de { $seat } atteint { $space }
+moment-figurehead = { $seat } prend la figure de proue { $figurehead }
+moment-black-market = { $seat } place un marché noir : { $black_market }
+moment-upgrade = Amélioration de navire de { $seat } : { $slot }
+moment-skirmish = { $seat } en rencontre d'autres : une escarmouche
+moment-jordan = Jordan : { $solo }
+moment-jordan-act = Ce que Jordan a fait ({ $solo })
+moment-arrival = { $seat } atteint Maracaibo
+moment-income = Revenu après la manche { $round }
+moment-end = Le décompte final
+moment-score = { $seat } : { $points } PV
+
+# What players count.
+figure-doubloons = Doublons
+figure-doubloon-income = Revenu de doublons
+figure-points-income = Revenu de PV
+figure-power = Puissance de raid
+figure-explore-bonus = Bonus d'Explorer
+figure-crew = Équipage
+figure-equipment = Matériel
+figure-vessel = Navires
+figure-upgrades = Améliorations de navire
+figure-buried = Trésors enterrés
+figure-quests = Quêtes
+figure-cards = Cartes
+figure-residences = Résidences
+figure-gold = Lingots d'or
+figure-emerald = Émeraudes
+figure-pearl = Perles
+figure-rubies = Rubis
+figure-explorer = Piste d'exploration
+figure-rivers = Rivières franchies
+
+# Groups of options on the desk.
+group-sail = Naviguer
+group-step = Pas
+group-explore = Explorateur
+group-trade = Échanger un mouvement
+group-acquire = Acquérir
+group-build = Construire
+group-upgrade = Améliorer
+group-bury = Enterrer
+group-spend = Dépenser la puissance
+group-die = Dé
+group-name = Trésor
+group-take = Prendre
+group-add = Île
+group-store = Ranger
+group-quest = Quête
+group-return = Rendre
+group-sell = Vendre
+group-figurehead = Figure de proue
+group-place = Marché noir
+group-use = Utiliser
+group-pay = Payer
+group-choose = Choisir
+
+# The rules in short, chapter by chapter.
+help-1 = Trois voyages de gauche à droite à travers les cartes des Caraïbes. Qui a le plus de points de victoire (PV) à la fin gagne : cartes, Résidences, trésors, quêtes, rivières et plus.
+    .title = Le but
+help-2 = Naviguez de 1 à 3 cartes, dans toute direction, mais finissez dans une colonne plus proche de Maracaibo. S'il y a d'autres navires, payez 1 doublon à chacun. Puis utilisez la carte.
+    .title = Un tour
+help-3 = Sur un Développement : payez et prenez-le, ou gagnez 5 doublons. Sur une Résidence : vous pouvez construire, pour des points à la fin.
+    .title = Cartes à acheter
+help-4 = Sur un Lieu : un cube vient sur l'île de sa tuile, votre marché noir peut servir, votre navire s'améliorer ; puis ses actions, dans l'ordre voulu. Une barre oblique : un seul côté.
+    .title = Lieux
+help-5 = Lancez trois dés, une fois de plus si vous voulez, et choisissez-en un : sa couleur est le trésor, sa valeur la puissance, avec vos bonus. Dépensez : 1 pour 1 PV, 2 pour 3 doublons, 5 pour un trésor, chacun une fois par tour.
+    .title = Raid
+help-6 = Un trésor vient de son île ; moins il y reste de cubes, moins valent tous les trésors de sa sorte. Enterré sous la ligne de la pelle, il donne un bonus et 2 PV de plus à la fin.
+    .title = Trésors
+help-7 = L'Explorateur utilise la case où il s'arrête ; les cases occupées sont sautées. Chaque rivière franchie vaut 4 PV à la fin.
+    .title = Explorer
+help-8 = Les quêtes restent secrètes. Chacune rapporte la plus haute de ses deux conditions que vous remplissez ; six qui marquent rapportent 10 PV de plus.
+    .title = Quêtes
+help-9 = Dans le Golfe : une amélioration, puis un raid, un Explorer ou une Résidence. Le tour suivant mène à Maracaibo : 6 PV, une amélioration, et la manche finit. Alors tous touchent leur revenu.
+    .title = Le Golfe et Maracaibo
+
+# The board in words.
+board-round = { $round ->
+        [0] Avant la première manche
+       *[other] Manche { $round } sur { $rounds }
+    }
+board-order = Ordre
+board-last = Dernier tour de la partie
+board-nothing = rien
+board-level-two = Pioche de niveau II
+board-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }{ $top ->
+        [up] , celle du dessus face visible
+        [down] , celle du dessus face cachée
+       *[other] {""}
+    }
+board-quest-deck = Pioche de quêtes
+board-quests = Marché des quêtes
+board-figureheads = Marché des figures de proue
+board-sea = Les Caraïbes
+board-location = Lieu { $location } : { $effects }
+board-residence = Résidence { $residence }, à présent { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } : { $effects }
+board-improvement = { $kind } { $improvement }, { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } : { $effects }
+board-back = { $back ->
+        [location] Un Lieu face cachée
+        [level_one] Un Développement de niveau I face cachée
+        [level_two] Une carte de niveau II face cachée
+        [filler] Une carte qui reste face cachée
+       *[other] Vide pour l'instant
+    }
+board-tile = tuile : { $treasure }
+board-market = marché noir de { $seat } : { $black_market } ({ $effects })
+board-ruby = Fournisseur de rubis
+board-coins = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } dessus
+board-tokens = jetons : { $list }
+board-first = premier jeton { $points } PV
+board-ships = navires : { $list }
+board-islands = Îles au Trésor
+board-island = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } ; chaque { $treasure-one } vaut { $points } PV
+board-explorers = Piste d'exploration
+board-explorer = { $space }, { $rivers ->
+        [one] { $rivers } rivière franchie
+       *[other] { $rivers } rivières franchies
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } jusqu'à la fin
+    }
+board-ruby-market = Marché de rubis
+board-taken = occupé
+board-player = { $seat } · { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } · { $points } PV
+board-income = Revenu
+board-incomes = { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }, { $points } PV
+board-ship = Navire
+board-start = la zone de départ
+board-raiding = Raid
+board-powers = +{ $power } de puissance, { $rerolls ->
+        [one] { $rerolls } relance
+       *[other] { $rerolls } relances
+    }
+board-die = { $treasure-die } +{ $power }
+board-action = { $action-price } → { $action-gain }{ $used ->
+        [0] {""}
+       *[other] {" "}(utilisée)
+    }
+board-exploring = Explorer
+board-explores = +{ $count }
+board-discounts = Réductions
+board-discount = { $what } { $count }
+board-upgrades = Améliorations de navire
+board-treasures = Trésors
+board-area = { $treasure } : { $count } au-dessus de la ligne{ $bonus ->
+        [0] {""}
+       *[other] {" "}et un sur la case bonus
+    }, { $buried } dessous
+board-on-figurehead = sur Poséidon : { $list }
+board-treasure-points = à présent { $points } PV
+board-rubies = Rubis
+board-cards-of = Développements
+board-residences = Résidences
+board-figurehead = Figure de proue
+board-unplaced = Marchés noirs à placer
+board-hand = Quêtes
+board-my-quests = Quêtes de { $seat }
+board-thing = { $name } : { $effects }
+board-progress = { $effects } À présent : { $list } → { $points } PV
+board-raid = Raid de { $seat }
+board-rolled = { $pips }, soit { $power } de puissance
+board-power-left = Puissance restante
+board-of-raid = Raid { $raid }, { $treasure-many }
+board-explore = Explorer de { $seat }
+board-movement = Mouvement restant
+board-reach = { $count } de mouvement : { $effects }
+board-listed = Au choix
+board-stops = Où votre navire peut aller
+board-stop = { $steps } pas{ $fee ->
+        [0] {""}
+       *[other] , péage de { $fee ->
+        [one] { $fee } doublon
+       *[other] { $fee } doublons
+    }
+    }
+board-jordan = Jordan · { $points } PV
+board-jordan-card = Dernière carte
+board-jordan-deck = Pioche
+board-jordan-marker = Marqueur
+board-jordan-position = position { $count } sur 4
+board-jordan-has = { $upgrades ->
+        [one] { $upgrades } amélioration de navire
+       *[other] { $upgrades } améliorations de navire
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $quests ->
+        [one] { $quests } quête
+       *[other] { $quests } quêtes
+    }
+board-kept = { $gold } lingots d'or, { $emerald } émeraudes, { $pearl } perles
+
+# The guided first game, and hints at first meetings.
+hint-ReturnQuest = Les quêtes ne comptent qu'à la fin. Gardez celle qui va avec ce qui se trouve dans les Caraïbes.
+hint-Sail = Un petit déplacement donne plus de tours dans la manche ; un grand rapproche la fin pour tous.
+hint-SailOn = Une carte face cachée se retourne dès que vous y entrez ; arrêtez-vous ou continuez.
+hint-PayFee = Chacun reçoit un doublon tant que vous en avez ; les autres n'ont rien.
+hint-StopAtImprovement = Ce que donne une carte dure : revenus et bonus valent le plus tôt. Sans elle, vous prenez 5 doublons.
+hint-StopAtResidence = Une Résidence rapporte à la fin ce qu'elle nomme, jusqu'à son maximum. Le premier jeton donne 2 PV.
+hint-TakeRuby = Les rubis se vendent dans le Golfe, un à chaque passage.
+hint-ActivateMarket = Votre tuile sert chaque fois que votre navire s'arrête ici.
+hint-StopUpgrade = Les emplacements beiges donnent une fois, les rouges pour toute la partie. Les barrières comptent les améliorations de tout le plateau.
+hint-ChooseSide = Une barre oblique : un seul côté peut servir à cet arrêt.
+hint-ChooseEffect = Vous décidez l'ordre. Ce qui ne ferait rien n'est pas proposé ; cela peut devenir possible ensuite.
+hint-UpgradeShip = Chaque amélioration compte aussi pour les barrières et pour les quêtes.
+hint-ChooseDie = La valeur est la puissance, la couleur le trésor. Une relance prend tous les dés, et compte.
+hint-NameColour = Vos bonus généraux comptent, ceux d'un seul dé non.
+hint-SpendPower = Chaque action de raid une fois par tour. La puissance qui reste peut servir jusqu'à la fin du tour.
+hint-StoreTreasure = La case bonus redevient libre quand son trésor est enterré.
+hint-TakeTreasure = Chaque trésor quitte son île : avec moins de cubes, tous ceux de sa sorte valent moins.
+hint-AddCubes = Plus de cubes sur une île donnent plus de valeur à tous ses trésors : les vôtres et ceux des autres.
+hint-BuryTreasure = Un trésor enterré compte comme avant, et 2 PV de plus. Sa case donne un bonus maintenant.
+hint-MoveExplorer = Seule la case d'arrivée donne quelque chose. À la fourche, le chemin du haut est plus long et plus riche.
+hint-TakeQuest = Une carte du marché, vous la connaissez ; celle de la pioche, seulement quand elle est à vous.
+hint-SellOne = Vendez celle que vous ne remplirez pas. Personne ne voit laquelle.
+hint-AcquireAfar = La carte peut être n'importe où, même sous des navires. Une autre prend sa place.
+hint-BuildAnywhere = Toute Résidence des Caraïbes sans votre jeton, au prix habituel.
+hint-TakeFigurehead = Une seule figure de proue pour la partie : choisissez selon vos cartes.
+hint-PlaceMarket = Elle sert tout de suite, et à chacun de vos arrêts. Une seule tuile par Lieu, de qui que ce soit.
+hint-ChooseMarket = Aussi les tuiles des autres ; leurs points comptent ce qui est à vous.
+hint-Retire = La moitié du prix, arrondie vers le haut ; votre Explorateur repart du début, sans rivière.
+hint-EndTurn = Puissance et rubis restants peuvent servir maintenant ; la puissance se perd à la fin du tour.
