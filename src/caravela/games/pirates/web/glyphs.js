@@ -4,7 +4,7 @@
 
 export { amount, dot, hit } from "/web/signs.js";
 
-/** One sign: an icon, a few letters, or a number in a coin or in a laurel. @typedef {{ icon: string } | { text: string } | { coin: number } | { vp: number }} Sign */
+/** One sign: an icon, a few letters, a limit, or a number in a coin or in a laurel. @typedef {{ icon: string } | { text: string } | { most: number } | { coin: number } | { vp: number }} Sign */
 
 /** What multiplied gains, Residences and Quests count. @type {Record<string, string>} */
 export const EACH_ICONS = {
@@ -62,7 +62,7 @@ export function signs(ctx, { verb, facts, icons, gains = [] }) {
 function each(facts) {
   const icon = EACH_ICONS[facts.each];
   if (!icon) return [];
-  return [{ text: facts.per > 1 ? `/${facts.per}` : "/" }, { icon }, ...(facts.most ? [{ text: `≤${facts.most}` }] : [])];
+  return [{ text: facts.per > 1 ? `/${facts.per}` : "/" }, { icon }, ...(facts.most ? [{ most: Number(facts.most) }] : [])];
 }
 
 /** What power buys. @param {Context} ctx @param {string} id @returns {Sign[]} */
@@ -80,6 +80,7 @@ export function line(ctx, signs) { return ctx.html`<span class="signs" aria-hidd
 function one(ctx, sign) {
   if ("icon" in sign) return ctx.icon(sign.icon);
   if ("coin" in sign) return coin(ctx, sign.coin);
+  if ("most" in sign) return ctx.html`<b class="cap">≤${sign.most}</b>`;
   return "vp" in sign ? laurel(ctx, sign.vp) : ctx.html`<b>${sign.text}</b>`;
 }
 
