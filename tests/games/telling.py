@@ -53,7 +53,7 @@ class Log:
     def seen(self, key: str, eyes: int) -> dict[str, Value]:
         """The facts of the last event of a sort as some seats, a bit for each, may know them."""
         found = [told(self.speech, said, eyes) for said in self.said]
-        return [event.facts for event in found if event.key == key][-1]
+        return [event.facts for event in found if event.key.removesuffix("-known") == key][-1]
 
     def shown(self) -> list[str]:
         """The keys of the moments."""

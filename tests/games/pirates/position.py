@@ -84,6 +84,17 @@ def new(seats: int = 2, round: int = 1, **settings: Any) -> Pirates:
     and no Quest. The Quest market shows q01 and q02 (and q03), the Figurehead market the first ones of the alphabet
     A-L, all Black Markets their side a. Without fog the cards of the standard layout are those of CARIBBEAN and TILES.
     """
+    key = (seats, round, *sorted(settings.items()))
+    if key not in MADE:
+        MADE[key] = made(seats, round, **settings)
+    return MADE[key].copy()
+
+
+MADE: dict[tuple[Any, ...], Pirates] = {}
+"""What `new` has made, to be copied."""
+
+
+def made(seats: int, round: int, **settings: Any) -> Pirates:
     state = ready(seats, **settings)
     setup = state.setup
     state.first = state.opener = BLACK
@@ -94,10 +105,12 @@ def new(seats: int = 2, round: int = 1, **settings: Any) -> Pirates:
     figureheads(state)
     state.sides = 0
     if not setup.fog_locations and not setup.fog_improvements and state.layout == 0:
-        for row, line in enumerate(CARIBBEAN.split("\n")[1:-1]):
+        for row, line in enumerate(CARIBBEAN.strip().split("\n")):
             for column, name in enumerate(line.split()):
                 if name != ".":
-                    lay(state, f"c{column + 1}r{row + 1}", name)
+                    state.lay(number_of("place", f"c{column + 1}r{row + 1}"), card_of(name))
+        box = [card for card in CATALOG.first_improvements if card not in state.cards]
+        state.improvement_bag = tuple(box)
         state.tiles = (NOTHING,) * CELLS
         for name, kind in TILES.items():
             state.tiles = having(state.tiles, place_of(state, name), TREASURES.index(kind))
