@@ -207,42 +207,42 @@ pearl : explore:1 | explore:2 | dbl:4 | cube:pearl:1 | -
 """The bonus square above the shovel line, then the squares below it."""
 
 SPACES = """
-E00 0 E01 : -
-E01 0 E02 : dbl:2
-E02 0 E03u,E03l : vp:1
-E03u 0 E04u : bury:1
-E04u 0 E05u : dbl:4
-E05u 0 E06u : quest:1
-E06u 0 E07 : cube:any:1; vp:1
-E03l 0 E04l : dbl:2
-E04l 0 E05l : vp:2
-E05l 0 E07 : dbl:3
-E07 0 E08 : upgrade:1
-E08 1 E09 : vp:2
-E09 1 E10u,E10l : dbl:4
-E10u 1 E11u : raid_fixed:4
-E11u 1 E12u : bury:1; vp:1
-E12u 1 E13 : quest:1
-E10l 1 E11l : vp:3
-E11l 1 E13 : dbl:5
-E13 1 E14 : upgrade:1
-E14 2 E15 : vp:3
-E15 2 E16u,E16l : market_any; dbl:1
-E16u 2 E17u : treasure:pearl:1
-E17u 2 E18u : cube:same:2
-E18u 2 E19 : bury:2
-E16l 2 E17l : dbl:6
-E17l 2 E19 : vp:4
-E19 3 E20 : upgrade:1
-E20 3 E21u,E21l : vp:4
-E21u 3 E22u : treasure:emerald:1
-E22u 3 E23u : quest:1; vp:1
-E23u 3 E24 : income_dbl_now
-E21l 3 E24 : vp:4; dbl:2
-E24 3 E25 : upgrade:1; dbl:2
-E25 4 E26 : treasure:gold:1; vp:2
-E26 4 E27 : income_vp_now; vp:3
-E27 4 - : vp:10
+e00 0 e01 : -
+e01 0 e02 : dbl:2
+e02 0 e03u,e03l : vp:1
+e03u 0 e04u : bury:1
+e04u 0 e05u : dbl:4
+e05u 0 e06u : quest:1
+e06u 0 e07 : cube:any:1; vp:1
+e03l 0 e04l : dbl:2
+e04l 0 e05l : vp:2
+e05l 0 e07 : dbl:3
+e07 0 e08 : upgrade:1
+e08 1 e09 : vp:2
+e09 1 e10u,e10l : dbl:4
+e10u 1 e11u : raid_fixed:4
+e11u 1 e12u : bury:1; vp:1
+e12u 1 e13 : quest:1
+e10l 1 e11l : vp:3
+e11l 1 e13 : dbl:5
+e13 1 e14 : upgrade:1
+e14 2 e15 : vp:3
+e15 2 e16u,e16l : market_any; dbl:1
+e16u 2 e17u : treasure:pearl:1
+e17u 2 e18u : cube:same:2
+e18u 2 e19 : bury:2
+e16l 2 e17l : dbl:6
+e17l 2 e19 : vp:4
+e19 3 e20 : upgrade:1
+e20 3 e21u,e21l : vp:4
+e21u 3 e22u : treasure:emerald:1
+e22u 3 e23u : quest:1; vp:1
+e23u 3 e24 : income_dbl_now
+e21l 3 e24 : vp:4; dbl:2
+e24 3 e25 : upgrade:1; dbl:2
+e25 4 e26 : treasure:gold:1; vp:2
+e26 4 e27 : income_vp_now; vp:3
+e27 4 - : vp:10
 """
 """Rivers crossed, the next spaces, and what it gives."""
 

@@ -65,7 +65,7 @@ LIKINGS = {
     "decline": 1,
 }
 """By verb; what is not named is liked a little."""
-RARE = ("explore RT", "figurehead ", "refresh", "trade ", "sell ", "use ", "bury gold figurehead", "exchange")
+RARE = ("explore rt", "figurehead ", "refresh", "trade ", "sell ", "use ", "bury gold figurehead", "exchange")
 """What is done whenever it can be."""
 
 

@@ -31,7 +31,7 @@ FIVE_SCORED = ("q05", "q06", "q16", "q13", "q07")
 
 
 @rule("PIR-20.1", "PIR-10.8")
-@pytest.mark.parametrize(("space", "points"), [("E07", 0), ("E08", 4), ("E14", 8), ("E19", 12), ("E27", 16)])
+@pytest.mark.parametrize(("space", "points"), [("e07", 0), ("e08", 4), ("e14", 8), ("e19", 12), ("e27", 16)])
 def test_four_points_for_each_river_crossed(space: str, points: int) -> None:
     state = new(2)
     explorer(state, BLACK, space)
@@ -112,11 +112,11 @@ def test_all_quests_are_revealed_and_scored() -> None:
 def test_ten_points_for_at_least_six_quests_that_scored() -> None:
     six = new(2)
     own_kinds(six, BLACK, crew=3, equipment=3, vessel=3)
-    explorer(six, BLACK, "E14")
+    explorer(six, BLACK, "e14")
     quests(six, BLACK, *FIVE_SCORED, "q17")
     five = new(2)
     own_kinds(five, BLACK, crew=3, equipment=3, vessel=3)
-    explorer(five, BLACK, "E14")
+    explorer(five, BLACK, "e14")
     quests(five, BLACK, *FIVE_SCORED, "q03")
 
     assert six.quests_scored(BLACK) == 6
@@ -183,7 +183,7 @@ def test_the_sheet_shows_all_categories_and_their_sum_is_the_total() -> None:
     upgrade(state, BLACK, "u03")
     treasures(state, BLACK, gold=3)
     bury_some(state, BLACK, 2)
-    explorer(state, BLACK, "E08")
+    explorer(state, BLACK, "e08")
     build(state, BLACK, "tavern")
     quests(state, BLACK, "q05")
     give(state, BLACK, doubloons=7, points=20)

@@ -415,7 +415,7 @@ def test_a_card_under_ships_may_be_bought_from_afar_without_a_fee() -> None:
 
     assert state.doubloons == [0, 10]
     assert decision(state) == "MoveExplorer"  # its lightning is used as usual
-    play(state, "explore E02", "choose points")
+    play(state, "explore e02", "choose points")
     assert card_at(state, "c2r2") == "galleon"
     assert ship_at(state, BLUE) == "c2r2"
 
@@ -510,7 +510,7 @@ def test_muskets_raid_with_the_green_die_alone() -> None:
 
 @rule("PIR-21.12", "PIR-D71")
 def test_the_spyglass_gives_the_space_of_the_explorer_again() -> None:
-    state = land(new(), BLACK, "E09")
+    state = land(new(), BLACK, "e09")
     play(state, "choose doubloons")
     assert state.doubloons[BLACK] == 14
 

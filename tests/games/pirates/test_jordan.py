@@ -413,7 +413,7 @@ def test_without_more_treasures_than_you_no_cube_is_added() -> None:
 
 
 @rule("PIR-26.17", "PIR-26.36", "PIR-26.21")
-@pytest.mark.parametrize(("marker", "points", "end"), [(0, 3, "E03u"), (1, 3, "E04u"), (2, 4, "E05u"), (3, 6, "E05u")])
+@pytest.mark.parametrize(("marker", "points", "end"), [(0, 3, "e03u"), (1, 3, "e04u"), (2, 4, "e05u"), (3, 6, "e05u")])
 def test_he_explores_along_the_longer_branch_by_value_and_marker(marker: int, points: int, end: str) -> None:
     state = solo("start")
     state.jordan_marker, state.jordan_slots = marker, len(CATALOG.solo_slots)
@@ -429,22 +429,22 @@ def test_he_explores_along_the_longer_branch_by_value_and_marker(marker: int, po
 def test_he_jumps_over_your_explorer() -> None:
     state = solo("start")
     state.jordan_slots = len(CATALOG.solo_slots)
-    explorer(state, BLACK, "E02")
+    explorer(state, BLACK, "e02")
     lay(state, "c2r2", "bonaire")
 
     jordan(state, "a2")
 
-    assert space(state, JORDAN) == "E04u"
+    assert space(state, JORDAN) == "e04u"
 
 
 @rule("PIR-26.36", "PIR-10.9")
 def test_he_stops_early_only_on_the_last_space() -> None:
     state = solo("c8r2")
-    explorer(state, JORDAN, "E26")
+    explorer(state, JORDAN, "e26")
 
     jordan(state, "a2")
 
-    assert space(state, JORDAN) == "E27"
+    assert space(state, JORDAN) == "e27"
 
 
 @rule("PIR-D61", "PIR-26.34")
@@ -455,18 +455,18 @@ def test_an_extra_explore_is_one_space_and_the_bonus_of_the_marker_at_that_momen
 
     jordan(state, "b1")
 
-    assert space(state, JORDAN) == "E02"
+    assert space(state, JORDAN) == "e02"
     assert state.points_of(JORDAN) == 3 + 2
 
 
 @rule("PIR-D57")
 def test_jordan_never_enters_the_residence_discount_tile() -> None:
     state = solo("c8r2", retirement=True)
-    explorer(state, JORDAN, "E14")
+    explorer(state, JORDAN, "e14")
 
     jordan(state, "a2")
 
-    assert space(state, JORDAN) == "E18u"
+    assert space(state, JORDAN) == "e18u"
     assert state.tokens == (0,) * 12
 
 
@@ -720,7 +720,7 @@ def test_an_upgrade_that_advances_counts_for_the_action_that_follows() -> None:
 def test_jordan_scores_rivers_cards_residences_treasures_and_quests() -> None:
     state = solo("c1r1")
     give(state, JORDAN, points=20)
-    explorer(state, JORDAN, "E15")
+    explorer(state, JORDAN, "e15")
     state.jordan_cards = state.deck[:2]
     state.deck = state.deck[2:]
     build(state, JORDAN, "farmhouse")

@@ -370,7 +370,7 @@ def test_a_completed_quest_scores_twice_and_an_incomplete_one_costs_five(buried:
 def test_only_completed_quests_count_as_scored_and_the_ten_points_are_not_doubled() -> None:
     state = new(2, mission_hunt=True)
     own_kinds(state, BLACK, crew=5, equipment=5, vessel=4)
-    explorer(state, BLACK, "E25")
+    explorer(state, BLACK, "e25")
     quests(state, BLACK, "q05", "q06", "q16", "q17", "q13", "q14", "q01")
 
     assert state.quests_scored(BLACK) == 6
@@ -536,13 +536,13 @@ def test_who_enters_the_tile_builds_at_half_price_and_the_explorer_returns() -> 
     state = new(2, retirement=True)
     own(state, BLACK, "master_builder")
     give(state, BLACK, doubloons=6)
-    explorer(state, BLACK, "E12u")
+    explorer(state, BLACK, "e12u")
     stop(state, BLACK, "gulf")
     play(state, "decline", "choose explore")
-    assert "explore RT" in state.texts()
-    assert "explore E14" in state.texts()
+    assert "explore rt" in state.texts()
+    assert "explore e14" in state.texts()
 
-    play(state, "explore RT")
+    play(state, "explore rt")
     assert decision(state) == "Retire"
     assert "decline" not in state.texts()
     play(state, "build tavern")
@@ -550,7 +550,7 @@ def test_who_enters_the_tile_builds_at_half_price_and_the_explorer_returns() -> 
     assert state.doubloons[BLACK] == 0, "16 - 5 = 11, half of it rounded up is 6"
     assert tokens(state, "tavern") == [BLACK]
     assert state.points_of(BLACK) == 2
-    assert space(state, BLACK) == "E00"
+    assert space(state, BLACK) == "e00"
     assert state.rivers(BLACK) == 0
     assert state.retirees == 0b10
     assert state.seat == BLUE, "the rest of the movement is lost"
@@ -566,25 +566,25 @@ def test_the_tile_is_offered_only_with_the_own_token_and_a_residence_that_can_be
     plain = new(2)
     for state, doubloons in ((used, 20), (poor, 6), (owner, 20), (plain, 20)):
         give(state, BLACK, doubloons=doubloons)
-        explorer(state, BLACK, "E14")
+        explorer(state, BLACK, "e14")
         stop(state, BLACK, "gulf")
         play(state, "decline", "choose explore")
 
-        assert "explore RT" not in state.texts()
-        assert "explore E15" in state.texts()
+        assert "explore rt" not in state.texts()
+        assert "explore e15" in state.texts()
 
 
 @rule("PIR-33.10")
-@pytest.mark.parametrize(("blue", "steps"), [("E00", 2), ("E14", 1)])
+@pytest.mark.parametrize(("blue", "steps"), [("e00", 2), ("e14", 1)])
 def test_the_tile_needs_one_movement_from_the_space_before_it_also_when_that_is_jumped(blue: str, steps: int) -> None:
     state = new(2, retirement=True)
     give(state, BLACK, doubloons=20)
-    explorer(state, BLACK, "E13")
+    explorer(state, BLACK, "e13")
     explorer(state, BLUE, blue)
     carry(state, BLACK, CATALOG.above[2])
-    one = "explore RT" in state.texts()
+    one = "explore rt" in state.texts()
     carry(state, BLACK, CATALOG.below[2][0])
-    two = "explore RT" in state.texts()
+    two = "explore rt" in state.texts()
 
     assert (one, two) == ((False, True) if steps == 2 else (True, True))
 
@@ -594,9 +594,9 @@ def test_the_tile_is_never_occupied_and_rivers_must_be_crossed_again() -> None:
     state = new(2, retirement=True)
     for seat in (BLACK, BLUE):
         give(state, seat, doubloons=30)
-        explorer(state, seat, "E14")
+        explorer(state, seat, "e14")
         stop(state, seat, "gulf")
-        play(state, "decline", "choose explore", "explore RT", "build loft")
+        play(state, "decline", "choose explore", "explore rt", "build loft")
 
     assert tokens(state, "loft") == [BLACK, BLUE]
     assert [state.rivers(seat) for seat in (BLACK, BLUE)] == [0, 0]

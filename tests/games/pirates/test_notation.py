@@ -214,7 +214,7 @@ def test_every_square_of_the_hideout_is_as_printed() -> None:
 
 @rule("PIR-10.4", "PIR-10.8")
 def test_every_space_of_the_explorer_track_is_as_printed() -> None:
-    spaces = [space for space in CATALOG.spaces if space.id != "RT"]
+    spaces = [space for space in CATALOG.spaces if space.id != "rt"]
     found = [
         Printed(
             space.id,
@@ -236,7 +236,7 @@ def rich() -> Pirates:
     give(state, BLACK, doubloons=60)
     treasures(state, BLACK, gold=2, emerald=2, pearl=2)
     quests(state, BLACK, "q05", "q06")
-    explorer(state, BLACK, "E08")
+    explorer(state, BLACK, "e08")
     own(state, BLACK, "first_mate", "cacao")
     upgrade(state, BLACK, "u01", "u02")
     figureheads(state, "dragon")

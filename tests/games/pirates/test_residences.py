@@ -46,7 +46,7 @@ def scored(name: str, **state_of: int) -> int:
         state, BLACK, **{kind: count for kind, count in state_of.items() if kind in ("crew", "equipment", "vessel")}
     )
     if "river" in state_of:
-        explorer(state, BLACK, ("E00", "E08", "E14", "E19", "E25")[state_of["river"]])
+        explorer(state, BLACK, ("e00", "e08", "e14", "e19", "e25")[state_of["river"]])
     audited(state)
     return state.score_pad(BLACK, True)["residences"]
 

@@ -206,12 +206,12 @@ def test_an_explore_in_the_gulf_is_four_long() -> None:
     play(state, "decline", "choose explore")
 
     assert set(offered(state, "explore")) == {
-        "explore E01",
-        "explore E02",
-        "explore E03u",
-        "explore E03l",
-        "explore E04u",
-        "explore E04l",
+        "explore e01",
+        "explore e02",
+        "explore e03u",
+        "explore e03l",
+        "explore e04u",
+        "explore e04l",
     }
 
 
@@ -296,7 +296,7 @@ def test_income_is_paid_after_the_third_round_too_before_the_final_scoring() -> 
 def test_after_rounds_one_and_two_ships_go_back_and_nothing_else_is_reset() -> None:
     state = new(2)
     ship(state, BLUE, "c4r2")
-    explorer(state, BLUE, "E05l")
+    explorer(state, BLUE, "e05l")
     islands(state, gold=6)
     treasures(state, BLUE, gold=2)
     upgrade(state, BLUE, "u03")
@@ -305,7 +305,7 @@ def test_after_rounds_one_and_two_ships_go_back_and_nothing_else_is_reset() -> N
     end_round(state, BLACK)
 
     assert state.ship == [START, START]
-    assert space(state, BLUE) == "E05l"
+    assert space(state, BLUE) == "e05l"
     assert state.islands[0] == 6
     assert upgrades(state, BLUE) == ["u03"]
     assert state.cards == before

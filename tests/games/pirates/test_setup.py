@@ -69,7 +69,7 @@ def test_every_player_has_a_ship_an_explorer_and_five_black_markets(seats: int) 
 
     for seat in range(seats):
         assert len(unplaced(state, seat)) == 5
-        assert (ship_at(state, seat), space(state, seat)) == ("start", "E00")
+        assert (ship_at(state, seat), space(state, seat)) == ("start", "e00")
         assert (state.slots[seat], state.tableau[seat], state.figurehead[seat]) == (0, (), -1)
         assert state.points_of(seat) == 0
     assert len(state.ship) == seats
@@ -210,7 +210,7 @@ def test_ships_explorers_and_points_begin_at_the_start() -> None:
     state = ready(4)
 
     assert [ship_at(state, seat) for seat in range(4)] == ["start"] * 4
-    assert [space(state, seat) for seat in range(4)] == ["E00"] * 4
+    assert [space(state, seat) for seat in range(4)] == ["e00"] * 4
     assert state.scores() == [0, 0, 0, 0]
 
 
