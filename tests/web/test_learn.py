@@ -21,11 +21,17 @@ MARK = re.compile(r"\{(.+?)\}")
 LINK = re.compile(r"\]\((.+?)\)")
 DRAWING = re.compile(r"^  (\w+)(?:,$|: )", re.MULTILINE)
 
-TOLD = {"empires": range(1, 24), "maracaibo": (*range(1, 25), 27, 28, 29), "santa_maria": range(20)}
+TOLD = {
+    "empires": range(1, 24),
+    "maracaibo": (*range(1, 25), 27, 28, 29),
+    "pirates": range(1, 36),
+    "santa_maria": range(20),
+}
 """The sections of the numbered rules that players have to know; the others are lists, examples and checks."""
 CALLED = {
     *("area", "automa", "bishop", "building", "career", "city", "dock", "event", "feat", "kind"),
     *("nation", "object", "prestige", "resource", "scholar", "synergy", "worker"),
+    *("black_market", "figurehead", "residence", "slot"),
 }
 """Kinds of things that the rules call by name."""
 TO_THE_SIDE = {"colour", "item", "payment", "seat"}
