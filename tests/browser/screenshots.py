@@ -15,7 +15,7 @@ from tests.browser.visitor import ASIDE, BROWSER, FLAGS, LANGUAGES, ME, PHONE, S
 BENTO = {"kind": "bot", "name": "Bento", "bot": "greedy"}
 CHLOE = {"kind": "bot", "name": "Chloé", "bot": "greedy"}
 DAVI = {"kind": "bot", "name": "Davi", "bot": "greedy"}
-MIDDLE = {"empires": 230, "santa_maria": 200, "maracaibo": 190}
+MIDDLE = {"empires": 230, "santa_maria": 200, "maracaibo": 190, "pirates": 190}
 
 # A bot plays my seat for a while, so that the board looks like a game of somebody who wants to win.
 STAND_IN = """async ([table, until]) => {

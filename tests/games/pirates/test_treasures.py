@@ -47,7 +47,7 @@ def test_a_treasure_comes_from_its_island_into_the_hideout() -> None:
     assert hideout(state, BLACK) == {"gold": 1}
 
 
-@rule("PIR-9.2")
+@rule("PIR-9.2", "PIR-D23")
 def test_from_an_empty_island_the_cube_comes_from_the_supply() -> None:
     state = new()
     islands(state, gold=0)

@@ -143,7 +143,7 @@ class Power(Lasting):
     """PIR-21.4"""
 
     verb = "power"
-    icon = "i-raid"
+    icon = "i-raid-power"
     trait = POWER
     yearly = 1.2
 
@@ -152,7 +152,7 @@ class DiePower(Lasting):
     """PIR-21.5"""
 
     verb = "die_power"
-    icon = "i-die"
+    icon = "i-raid-power"
     yearly = 0.5
 
     def read_more(self, entry: Entry, catalog: Catalog) -> None:
@@ -162,14 +162,14 @@ class DiePower(Lasting):
         state.raise_trait(seat, DIE_POWER + self.kind, self.amount)
 
     def icons(self) -> list[str]:
-        return [f"i-die-{TREASURES[self.kind]}"]
+        return [f"i-raid-die-{TREASURES[self.kind]}"]
 
 
 class Reroll(Lasting):
     """PIR-21.46"""
 
     verb = "reroll"
-    icon = "i-reroll"
+    icon = "i-rotate"
     trait = REROLLS
     yearly = 1.0
 
@@ -178,7 +178,7 @@ class MoreRaidActions(Lasting):
     """PIR-21.1 to 21.3, 21.42"""
 
     verb = "raid_action"
-    icon = "i-loot"
+    icon = "i-raid-power"
     measure = ""
 
     def read_more(self, entry: Entry, catalog: Catalog) -> None:
@@ -233,6 +233,9 @@ class Discount(Lasting):
         for kind in self.kinds:
             state.raise_trait(seat, DISCOUNT + kind, self.amount)
 
+    def icons(self) -> list[str]:
+        return [f"i-{DISCOUNTS[kind]}" for kind in self.kinds]
+
     def worth(self, state: Pirates, seat: int) -> float:
         return 0.25 * self.amount * len(self.kinds) * rounds_left(state)
 
@@ -250,7 +253,7 @@ class QuestRefresh(Lasting):
     """PIR-12.8"""
 
     verb = "quest_refresh"
-    icon = "i-quest"
+    icon = "i-quest-card"
     measure = ""
     trait = REFRESH
     yearly = 0.5
@@ -310,7 +313,7 @@ class EndPoints(Lasting):
     """PIR-20.4, 20.5, 21.30 to 21.32, 23"""
 
     verb = "end_points"
-    icon = "i-scroll"
+    icon = "i-vp"
 
     def read_more(self, entry: Entry, catalog: Catalog) -> None:
         self.each = self.word(entry, "each", EACH)

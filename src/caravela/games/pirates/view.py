@@ -142,7 +142,7 @@ class RaidView(Seen):
         self.general: int = state.trait(step.who, POWER)
         self.colour: int = state.trait(step.who, DIE_POWER + spending.treasure) if spending and spending.rolled else 0
         self.paid: int = spending.paid if spending else 0
-        self.power: int = spending.power(state) if spending else 0
+        self.power: int = spending.power(state) if spending else 0 if dice else self.basis + self.general
         self.usable: list[str] = (
             [
                 action.id
@@ -266,12 +266,26 @@ class Island(Seen):
 
 
 class Stop(Seen):
-    """Where a ship can end its move: with how many steps, and which fee is due there."""
+    """
+    Where a ship can end its move: with how many steps, and which fee is due there; the doubloons left after the fee,
+    after the purchase of the card, and where the card is left for doubloons.
+    """
 
     def __init__(self, state: Pirates, seat: int, place: int, steps: int) -> None:
+        improvement, residence = state.improvement_at(place), state.residence_at(place)
+        fee = fee_at(state, seat, place)
+        left = max(0, state.doubloons[seat] - fee)
+        if improvement >= 0:
+            price = price_of(state, seat, improvement, 0)
+        else:
+            price = residence_price(state, seat, residence) if residence >= 0 else 0
         self.place: str = state.catalog.places[place]
         self.steps: int = steps
-        self.fee: int = fee_at(state, seat, place)
+        self.fee: int = fee
+        self.left: int = left
+        self.price: int | None = price if improvement >= 0 or residence >= 0 else None
+        self.bought: int | None = left - price if self.price is not None and price <= left else None
+        self.passed: int | None = left + state.catalog.pass_doubloons if improvement >= 0 else None
 
 
 def stops(state: Pirates, seat: int) -> list[Stop]:

@@ -1,5 +1,7 @@
 /** Glyphs: what components cost and do, in signs; in texts and in drawings. */
 
+export { amount, dot, hit } from "/web/signs.js";
+
 /** @import { Context, Cost, Effect } from "./content.js" */
 
 /** One sign: an icon or a few letters. @typedef {{ icon: string } | { text: string }} Sign */
@@ -66,20 +68,6 @@ export function signs(effect) {
 /** @param {Context} ctx @param {Sign[]} signs */
 export function line(ctx, signs) {
   return ctx.html`<span class="signs" aria-hidden="true">${signs.map((sign) => ("icon" in sign ? ctx.icon(sign.icon) : ctx.html`<b>${sign.text}</b>`))}</span>`;
-}
-
-/** An icon with its number, read out by a name. @param {Context} ctx @param {string} icon @param {unknown} value @param {string} name @param {string} [tip] */
-export function amount(ctx, icon, value, name, tip) {
-  return ctx.html`<span class="amt" data-tip=${tip ?? ctx.nothing} role="img" aria-label="${name}: ${value}">${ctx.icon(icon)}<b>${value}</b></span>`;
-}
-
-/** A seat's shape in its colour; the solo opponent has one of her own. @param {Context} ctx @param {string} who */
-export function dot(ctx, who) { return ctx.html`<span class="sm seat-${who}">${ctx.icon(`seat-${who}`)}</span>`; }
-
-
-/** What is said of a drawn thing, and what a click on it says: it lies over the drawing. @param {Context} ctx @param {string | null} token @param {string} label @param {string} tip @param {string} [at] */
-export function hit(ctx, token, label, tip, at) {
-  return ctx.html`<span class="hit" data-token=${token ?? ctx.nothing} data-tip=${tip} data-at=${at ?? ctx.nothing} role=${token ? ctx.nothing : "img"} aria-label=${label}></span>`;
 }
 
 // -- in drawings ------------------------------------------------------------------------------------------------------

@@ -113,6 +113,9 @@ class Acquire(Gain):
         if self.can_apply(state, seat):
             state.push(AcquireAfar(seat, self.number))
 
+    def icons(self) -> list[str]:
+        return [f"i-{KINDS[self.kind]}"]
+
     def value(self, state: Pirates, seat: int) -> float:
         return 2.0
 

@@ -13,6 +13,7 @@ from caravela.kernel.phrases import Said
 from caravela.kernel.state import having
 
 KINDS: Final = len(TREASURES)
+TREASURE_ICONS: Final = ["i-gold-bar", "i-emerald", "i-pearl"]
 OWN_SQUARES: Final = KINDS * SQUARES
 """The squares of the Figurehead come after those of the three areas."""
 
@@ -35,7 +36,7 @@ class Treasures(Gain):
         state.push(GainTreasures(seat, self.kind, self.amount))
 
     def icons(self) -> list[str]:
-        return [f"i-cube-{TREASURES[self.kind]}"]
+        return [TREASURE_ICONS[self.kind]]
 
 
 class Loot(Gain):

@@ -33,7 +33,7 @@ class Quests(Gain):
     """PIR-21.34"""
 
     verb = "quests"
-    icon = "i-quest"
+    icon = "i-quest-card"
     asks = True
     unit = 3.0
 
@@ -120,7 +120,7 @@ class SellQuest(Gain):
     """PIR-12.4, 21.17"""
 
     verb = "sell_quest"
-    icon = "i-quest"
+    icon = "i-quest-card"
     asks = True
 
     def can_apply(self, state: Pirates, seat: int) -> bool:

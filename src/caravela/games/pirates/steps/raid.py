@@ -47,7 +47,7 @@ class RaidDie(Gain):
     """PIR-8.12, 21.10: with one die only."""
 
     verb = "raid_die"
-    icon = "i-die"
+    icon = "i-raid"
     word_of = "raid"
 
     def read_more(self, entry: Entry, catalog: Catalog) -> None:
@@ -57,7 +57,7 @@ class RaidDie(Gain):
         state.push(Roll(seat, self.kind, self.amount, 1 + state.traits[seat * TRAITS + REROLLS]))
 
     def icons(self) -> list[str]:
-        return [f"i-die-{TREASURES[self.kind]}"]
+        return [f"i-raid-die-{TREASURES[self.kind]}"]
 
     def value(self, state: Pirates, seat: int) -> float:
         return 0.8 * (3.5 + self.amount + state.traits[seat * TRAITS + POWER])

@@ -1442,3 +1442,295 @@ hint-PlaceMarket = It works at once, and each time you stop there again. One til
 hint-ChooseMarket = Also the tiles of others; their points count what is yours.
 hint-Retire = Half the price, rounded up; your Explorer starts again at the beginning, without rivers.
 hint-EndTurn = Power and Rubies that are left may be used now; power is lost when the turn ends.
+
+# The board on the page.
+look-tab-sea = Sea
+look-tab-markets = Markets
+look-tab-mine = My ship
+look-page-markets = Markets
+look-page-track = Track
+look-page-raid = Raid
+look-page-modules = Modules
+look-order = Turn order
+look-round = Round { $round } of { $rounds }
+look-caribbean = The Caribbean
+look-start = Start
+look-gulf = The Gulf
+look-then-one = then one of
+look-down = { $back ->
+    [location] a Location, face down
+    [level_one] a level I card, face down
+    [level_two] a level II card, face down
+    [empty] an empty space
+   *[filler] a card that stays face down
+}
+look-first = 1st
+look-first-points = The first token here scores { $points } VP.
+look-price = { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+} (printed { $printed })
+look-tile = Treasure Value tile: a cube { $treasure-onto }.
+look-market = Black Market of { $name }: { $black_market }.
+look-rubies-here = Ruby Supplier.
+look-coins-here = { $doubloons ->
+    [one] { $doubloons } doubloon lies here.
+   *[other] { $doubloons } doubloons lie here.
+}
+look-built = Built by { $list }.
+look-ship-of = Ship of { $name }
+look-reaches = Can reach:
+look-island-name = { $treasure-island }
+look-island = { $treasure-island }: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}, each { $treasure-one } is worth { $points } VP
+look-last = { $name } takes the last turn of the game
+look-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+look-fee = { $doubloons ->
+    [one] { $doubloons } doubloon to whoever is there
+   *[other] { $doubloons } doubloons to those who are there
+}
+look-too-dear = costs { $doubloons }, you have { $count }
+look-or-leave = or leave it: { $doubloons }
+look-preview-none = Point at a place to see what it costs and brings.
+look-track = Explorer track
+look-track-help = Occupied spaces are jumped. Each river crossed scores { $points } VP at the end.
+look-movement = { $count ->
+    [one] { $count } movement left
+   *[other] { $count } movements left
+}
+look-takes = { $count ->
+    [one] takes { $count } movement
+   *[other] takes { $count } movements
+}
+look-quests = Quests
+look-quest-deck = { $count ->
+    [one] Quest deck: { $count } card
+   *[other] Quest deck: { $count } cards
+}
+look-quest-now = now { $list }: { $points } VP
+look-quests-held = { $count ->
+    [one] { $count } Quest in hand
+   *[other] { $count } Quests in hand
+}
+look-level-two = { $count ->
+    [one] Level II deck: { $count } card
+   *[other] Level II deck: { $count } cards
+}{ $top ->
+    [up] , the top one face up
+    [down] , the top one face down
+   *[hidden] { "" }
+}
+look-figureheads = Figureheads
+look-no-figurehead = no Figurehead
+look-ruby-market = Ruby Market
+look-ruby-points = Once all squares are taken, each Ruby is worth { $points } VP.
+look-retirement = Residence Discount
+look-retirees = May still retire: { $list }
+look-raid-of = Raid of { $name }
+look-power-left = Power left: { $power }
+look-leftover = Raid { $raid }: { $power } power left
+look-leftovers = Power left over
+look-die = { $treasure-die }: { $count }, power { $power }
+look-rerolls = { $count ->
+    [0] no re-roll left
+    [one] { $count } re-roll
+   *[other] { $count } re-rolls
+}
+look-fixed = No dice: power { $power }. Name a Treasure.
+look-basis = Die and printed power
+look-paid = Power spent
+look-buys = What power buys
+look-used = used this turn
+look-covered = (covered)
+look-ship = Ship
+look-hideout = Hideout
+look-tableau = Improvements
+look-upgrades = { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+}
+look-barrier = Barrier: { $count } upgrades{ $missing ->
+    [0] , passed
+    [one] , { $missing } is missing
+   *[other] , { $missing } are missing
+}
+look-slot = { $state ->
+    [filled] filled
+    [barred] { $count ->
+        [one] { $count } upgrade more opens it
+       *[other] { $count } upgrades more open it
+    }
+   *[open] available
+}
+look-hideout-of = Hideout of { $name }
+look-hideout-sum = { $count } buried · { $points } VP
+look-treasures = { $treasure-many }: { $count }
+look-bonus-square = Bonus square, { $treasure-one }{ $covered ->
+    [yes] , covered
+   *[no] { "" }
+}
+look-stored = { $treasure-many } above the line: { $count }
+look-points = Victory points
+look-points-of = { $points } VP, income { $count }
+look-doubloons-of = { $doubloons } doubloons, income { $count }
+look-incomes = Income
+look-income-of = { $name }: { $doubloons } doubloons and { $points } VP at the end of each round
+look-discounts = Discounts
+look-markets-left = Black Markets left
+look-board-of = Board
+look-no-cards = No cards yet
+look-more-quests = { $count } more
+look-ship-chip = Ship { $count }
+look-markets-chip = Markets { $count }
+look-hideout-chip = Hideout { $count }
+look-quests-chip = Quests { $count }
+look-tableau-chip = Cards { $count }
+look-hard-cards = { $count ->
+    [one] { $count } B card
+   *[other] { $count } B cards
+}
+look-jordan-first = His first card comes after your turn.
+look-jordan-deck = { $count ->
+    [one] { $count } card in his deck
+   *[other] { $count } cards in his deck
+}
+look-jordan-ship = Jordan's ship: { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+}
+look-jordan-marker = Jordan's marker: position { $count }
+tip-round = The first ship in Maracaibo ends rounds I and II at once; round III is played to the last turn.
+tip-order = Place { $place } in the turn order
+tip-last = When a ship has reached Maracaibo in round III, the game ends with this player's turn.
+tip-start = Ships start here in every round. The first step leads onto the first column.
+tip-down = { $back ->
+    [location] A Location: it is turned up when a ship stops here.
+    [level_one] It is turned up when a ship enters it.
+    [level_two] It is turned up when a ship enters it.
+    [empty] It is refilled after the purchase.
+   *[filler] It is never turned: stopping here gives doubloons only.
+}
+tip-island = One cube less: { $less } VP; one more: { $more } VP.
+tip-rivers = Each river crossed scores { $points } VP at the end.
+tip-quest-deck = Instead of a Quest of the market you may take the top one.
+tip-level-two = Acquired cards are replaced from this deck.
+tip-barrier = So many upgrades must lie on the ship before the slots behind it can be filled.
+tip-bonus = The first Treasure stored here brings this at once; the square is free again once it is buried.
+tip-stored = Treasures above the shovel line can be buried.
+tip-points = What is scored now, and what each round adds.
+tip-power = Added to every Raid; a die's own bonus only to that die.
+tip-rerolls = All dice together are rolled again.
+tip-explore-bonus = Added to the movement of every Explore; trades give other things for a movement.
+tip-steps = So far your ship may sail in a turn.
+tip-upgrades = Each fills a slot of the ship, once and for all.
+tip-buried = Each buried Treasure scores at the end beside its value.
+tip-kinds = Quests, Residences and cards count them.
+tip-residences = Each scores its condition at the end.
+tip-quests = Scored at the end; nobody else sees them.
+tip-rubies = Sold in the Gulf, one in each stop.
+tip-basis = The pips of the die, and what is printed with this Raid.
+tip-paid = What this Raid has already bought.
+tip-leftover = It can be spent until the turn ends.
+tip-jordan = He draws a card each turn and does the first thing on it that he can reach.
+tip-jordan-ship = Each Location gives him an upgrade; its slot is carried out at once.
+tip-position = Raid: { $points } VP; Explore: { $count } spaces{ $more ->
+    [0] { "" }
+   *[other]  and { $more } VP
+}{ $compare ->
+    [yes] . If he then has more of that Treasure than you, a cube is added.
+   *[no] .
+}
+tip-retirement = The Explorer leaves the track for good: a Residence at half price, and back to the start.
+told-starts = { $name } begins.
+told-pips = die: { $count }
+told-total = Total
+key-once = at once
+key-permanent = as long as the game lasts
+key-income = at the end of each round
+key-end = at the end of the game
+key-steps = steps of your ship
+key-tile = a cube onto an island
+key-market = Black Market tile
+key-river = river on the track
+shelf-improvement = Improvements
+shelf-location = Locations
+shelf-residence = Residences
+shelf-quest = Quests
+shelf-figurehead = Figureheads
+shelf-black-market = Black Markets
+shelf-slot = Ship Upgrades
+shelf-action = Raid actions
+shelf-solo = Jordan's cards
+shelf-kind = Kind
+shelf-level = Level
+shelf-level-of = level { $level }
+shelf-zone = zone { $zone }
+shelf-letters = Set
+legend-counts = Counts
+legend-actions = Actions
+legend-cards = Cards
+legend-treasures = Treasures
+legend-times = When
+legend-doubloon = Doubloon
+legend-doubloon-help = The money of the game.
+legend-vp = Victory point
+legend-vp-help = Most of them win.
+legend-income-doubloon = Doubloon income
+legend-income-doubloon-help = Paid at the end of each round.
+legend-income-vp = VP income
+legend-income-vp-help = Scored at the end of each round.
+legend-river = River
+legend-river-help = Crossed by your Explorer; scores at the end.
+legend-ruby = Ruby
+legend-ruby-help = Only with the module Rubies.
+legend-raid = Raid
+legend-raid-help = Roll, choose a die, spend its power.
+legend-raid-power = Raid Power
+legend-raid-power-help = Buys Raid actions.
+legend-explore = Explore
+legend-explore-help = Your Explorer moves along the track.
+legend-bury = Bury
+legend-bury-help = A Treasure goes below the shovel line.
+legend-quest-card = Quest
+legend-quest-card-help = Take one from the market or the deck.
+legend-upgrade = Ship Upgrade
+legend-upgrade-help = A cube into a slot of your ship.
+legend-figurehead = Figurehead
+legend-figurehead-help = One for each player, for its price.
+legend-black-market = Black Market
+legend-black-market-help = Your own tile on a Location.
+legend-crew = Crew
+legend-crew-help = A kind of Improvement.
+legend-equipment = Equipment
+legend-equipment-help = A kind of Improvement.
+legend-vessel = Vessel
+legend-vessel-help = A kind of Improvement.
+legend-residence = Residence
+legend-residence-help = Built with a token; scores at the end.
+legend-improvement = Improvement
+legend-improvement-help = Any of the three kinds, and Residences.
+legend-gold-bar = Gold bar
+legend-gold-bar-help = A Treasure, yellow.
+legend-emerald = Emerald
+legend-emerald-help = A Treasure, green.
+legend-pearl = Pearl
+legend-pearl-help = A Treasure, white.
+legend-treasure = Treasure
+legend-treasure-help = Any of the three kinds.
+legend-treasure-set = Set of Treasures
+legend-treasure-set-help = One of each kind.
+legend-cube = Cube
+legend-cube-help = On an island it raises the value of that Treasure.
+legend-scroll-once = At once
+legend-scroll-once-help = When the card is acquired.
+legend-scroll-permanent = From then on
+legend-scroll-permanent-help = As long as the game lasts.
+legend-scroll-income = Income
+legend-scroll-income-help = At the end of each round.
+legend-scroll-end = At the end
+legend-scroll-end-help = In the final scoring.

@@ -1430,3 +1430,295 @@ hint-PlaceMarket = Elle sert tout de suite, et à chacun de vos arrêts. Une seu
 hint-ChooseMarket = Aussi les tuiles des autres ; leurs points comptent ce qui est à vous.
 hint-Retire = La moitié du prix, arrondie vers le haut ; votre Explorateur repart du début, sans rivière.
 hint-EndTurn = Puissance et rubis restants peuvent servir maintenant ; la puissance se perd à la fin du tour.
+
+# Le plateau sur la page.
+look-tab-sea = Mer
+look-tab-markets = Marchés
+look-tab-mine = Navire
+look-page-markets = Marchés
+look-page-track = Piste
+look-page-raid = Raid
+look-page-modules = Modules
+look-order = Ordre
+look-round = Manche { $round } sur { $rounds }
+look-caribbean = Les Caraïbes
+look-start = Départ
+look-gulf = Le Golfe
+look-then-one = puis au choix
+look-down = { $back ->
+    [location] un Lieu face cachée
+    [level_one] une carte de niveau I face cachée
+    [level_two] une carte de niveau II face cachée
+    [empty] une case vide
+   *[filler] une carte qui reste face cachée
+}
+look-first = 1er
+look-first-points = Le premier jeton ici rapporte { $points } PV.
+look-price = { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+} (imprimé : { $printed })
+look-tile = Tuile Valeur de trésor : un cube { $treasure-onto }.
+look-market = Marché noir de { $name } : { $black_market }.
+look-rubies-here = Fournisseur de rubis.
+look-coins-here = { $doubloons ->
+    [one] { $doubloons } doublon se trouve ici.
+   *[other] { $doubloons } doublons se trouvent ici.
+}
+look-built = Construite par { $list }.
+look-ship-of = Navire de { $name }
+look-reaches = Peut atteindre :
+look-island-name = { $treasure-island }
+look-island = { $treasure-island } : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} ; chaque { $treasure-one } vaut { $points } PV
+look-last = { $name } joue le dernier tour de la partie
+look-steps = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
+look-fee = { $doubloons ->
+    [one] { $doubloons } doublon à qui s'y trouve
+   *[other] { $doubloons } doublons à ceux qui s'y trouvent
+}
+look-too-dear = coûte { $doubloons }, vous avez { $count }
+look-or-leave = ou laisser : { $doubloons }
+look-preview-none = Pointez un lieu pour voir ce qu'il coûte et rapporte.
+look-track = Piste d'exploration
+look-track-help = Les cases occupées sont sautées. Chaque rivière franchie rapporte { $points } PV à la fin.
+look-movement = { $count ->
+    [one] { $count } mouvement restant
+   *[other] { $count } mouvements restants
+}
+look-takes = { $count ->
+    [one] prend { $count } mouvement
+   *[other] prend { $count } mouvements
+}
+look-quests = Quêtes
+look-quest-deck = { $count ->
+    [one] Pioche des quêtes : { $count } carte
+   *[other] Pioche des quêtes : { $count } cartes
+}
+look-quest-now = à présent { $list } : { $points } PV
+look-quests-held = { $count ->
+    [one] { $count } Quête en main
+   *[other] { $count } Quêtes en main
+}
+look-level-two = { $count ->
+    [one] Pioche de niveau II : { $count } carte
+   *[other] Pioche de niveau II : { $count } cartes
+}{ $top ->
+    [up] , celle du dessus face visible
+    [down] , celle du dessus face cachée
+   *[hidden] { "" }
+}
+look-figureheads = Figures de proue
+look-no-figurehead = sans Figure de proue
+look-ruby-market = Marché de rubis
+look-ruby-points = Une fois toutes les cases prises, chaque Rubis vaut { $points } PV.
+look-retirement = Remise de Résidence
+look-retirees = Peuvent encore se retirer : { $list }
+look-raid-of = Raid de { $name }
+look-power-left = Puissance restante : { $power }
+look-leftover = Raid { $raid } : reste { $power } de puissance
+look-leftovers = Puissance restante
+look-die = { $treasure-die } : { $count }, puissance { $power }
+look-rerolls = { $count ->
+    [0] aucune relance
+    [one] { $count } relance
+   *[other] { $count } relances
+}
+look-fixed = Sans dés : puissance { $power }. Nommez un Trésor.
+look-basis = Dé et puissance imprimée
+look-paid = Puissance dépensée
+look-buys = Ce que la puissance achète
+look-used = utilisée ce tour
+look-covered = (couverte)
+look-ship = Navire
+look-hideout = Repaire
+look-tableau = Développements
+look-upgrades = { $count ->
+    [one] { $count } amélioration
+   *[other] { $count } améliorations
+}
+look-barrier = Barrière : { $count } améliorations{ $missing ->
+    [0] , franchie
+    [one] , il en manque { $missing }
+   *[other] , il en manque { $missing }
+}
+look-slot = { $state ->
+    [filled] rempli
+    [barred] { $count ->
+        [one] encore { $count } amélioration pour l'ouvrir
+       *[other] encore { $count } améliorations pour l'ouvrir
+    }
+   *[open] disponible
+}
+look-hideout-of = Repaire de { $name }
+look-hideout-sum = { $count } enterrés · { $points } PV
+look-treasures = { $treasure-many } : { $count }
+look-bonus-square = Case bonus, { $treasure-one }{ $covered ->
+    [yes] , couverte
+   *[no] { "" }
+}
+look-stored = { $treasure-many } au-dessus de la ligne : { $count }
+look-points = Points de victoire
+look-points-of = { $points } PV, revenu { $count }
+look-doubloons-of = { $doubloons } doublons, revenu { $count }
+look-incomes = Revenu
+look-income-of = { $name } : { $doubloons } doublons et { $points } PV à la fin de chaque manche
+look-discounts = Réductions
+look-markets-left = Marchés noirs restants
+look-board-of = Plateau
+look-no-cards = Aucune carte encore
+look-more-quests = { $count } de plus
+look-ship-chip = Navire { $count }
+look-markets-chip = Marchés { $count }
+look-hideout-chip = Repaire { $count }
+look-quests-chip = Quêtes { $count }
+look-tableau-chip = Cartes { $count }
+look-hard-cards = { $count ->
+    [one] { $count } carte B
+   *[other] { $count } cartes B
+}
+look-jordan-first = Sa première carte vient après votre tour.
+look-jordan-deck = { $count ->
+    [one] { $count } carte dans sa pioche
+   *[other] { $count } cartes dans sa pioche
+}
+look-jordan-ship = Navire de Jordan : { $count ->
+    [one] { $count } amélioration
+   *[other] { $count } améliorations
+}
+look-jordan-marker = Marqueur de Jordan : position { $count }
+tip-round = Le premier navire à Maracaibo termine aussitôt les manches I et II ; la manche III va jusqu'au dernier tour.
+tip-order = Rang { $place } dans l'ordre du tour
+tip-last = Dès qu'un navire a atteint Maracaibo en manche III, la partie finit avec le tour de ce joueur.
+tip-start = Les navires partent d'ici à chaque manche. Le premier pas mène à la première colonne.
+tip-down = { $back ->
+    [location] Un Lieu : il est retourné quand un navire s'y arrête.
+    [level_one] Elle est retournée quand un navire y entre.
+    [level_two] Elle est retournée quand un navire y entre.
+    [empty] Elle est regarnie après l'achat.
+   *[filler] Elle n'est jamais retournée : s'y arrêter ne donne que des doublons.
+}
+tip-island = Un cube de moins : { $less } PV ; un de plus : { $more } PV.
+tip-rivers = Chaque rivière franchie rapporte { $points } PV à la fin.
+tip-quest-deck = Au lieu d'une Quête du marché, vous pouvez prendre celle du dessus.
+tip-level-two = Les cartes acquises sont remplacées depuis cette pioche.
+tip-barrier = Il faut autant d'améliorations pour remplir les emplacements derrière elle.
+tip-bonus = Le premier Trésor rangé ici rapporte ceci aussitôt ; la case se libère quand il est enterré.
+tip-stored = Les Trésors au-dessus de la ligne de la pelle peuvent être enterrés.
+tip-points = Ce qui est marqué, et ce que chaque manche ajoute.
+tip-power = S'ajoute à chaque Raid ; le bonus d'un dé ne vaut que pour lui.
+tip-rerolls = Tous les dés sont relancés ensemble.
+tip-explore-bonus = S'ajoute au mouvement de chaque exploration ; les échanges donnent autre chose contre un mouvement.
+tip-steps = Jusqu'où votre navire peut aller en un tour.
+tip-upgrades = Chacune remplit un emplacement du navire, une fois pour toutes.
+tip-buried = Chaque Trésor enterré rapporte à la fin en plus de sa valeur.
+tip-kinds = Quêtes, Résidences et cartes les comptent.
+tip-residences = Chacune marque sa condition à la fin.
+tip-quests = Comptées à la fin ; personne d'autre ne les voit.
+tip-rubies = Vendus dans le Golfe, un à chaque arrêt.
+tip-basis = Les points du dé, et ce qui est imprimé avec ce Raid.
+tip-paid = Ce que ce Raid a déjà acheté.
+tip-leftover = Elle peut être dépensée jusqu'à la fin du tour.
+tip-jordan = Il pioche une carte par tour et fait la première chose qu'il peut atteindre.
+tip-jordan-ship = Chaque Lieu lui donne une amélioration, dont l'emplacement agit aussitôt.
+tip-position = Raid : { $points } PV ; Explorer : { $count } cases{ $more ->
+    [0] { "" }
+   *[other]  et { $more } PV
+}{ $compare ->
+    [yes] . S'il a ensuite plus de ce Trésor que vous, un cube est ajouté.
+   *[no] .
+}
+tip-retirement = L'Explorateur quitte la piste : une Résidence à moitié prix, puis retour au départ.
+told-starts = { $name } commence.
+told-pips = dé : { $count }
+told-total = Total
+key-once = aussitôt
+key-permanent = tant que dure la partie
+key-income = à la fin de chaque manche
+key-end = à la fin de la partie
+key-steps = pas de votre navire
+key-tile = un cube sur une île
+key-market = tuile Marché noir
+key-river = rivière sur la piste
+shelf-improvement = Développements
+shelf-location = Lieux
+shelf-residence = Résidences
+shelf-quest = Quêtes
+shelf-figurehead = Figures de proue
+shelf-black-market = Marchés noirs
+shelf-slot = Améliorations de navire
+shelf-action = Actions de raid
+shelf-solo = Cartes de Jordan
+shelf-kind = Genre
+shelf-level = Niveau
+shelf-level-of = niveau { $level }
+shelf-zone = zone { $zone }
+shelf-letters = Série
+legend-counts = Comptes
+legend-actions = Actions
+legend-cards = Cartes
+legend-treasures = Trésors
+legend-times = Quand
+legend-doubloon = Doublon
+legend-doubloon-help = La monnaie du jeu.
+legend-vp = Point de victoire
+legend-vp-help = Qui en a le plus gagne.
+legend-income-doubloon = Revenu en doublons
+legend-income-doubloon-help = Versé à la fin de chaque manche.
+legend-income-vp = Revenu en PV
+legend-income-vp-help = Marqué à la fin de chaque manche.
+legend-river = Rivière
+legend-river-help = Franchie par votre Explorateur ; compte à la fin.
+legend-ruby = Rubis
+legend-ruby-help = Seulement avec le module Rubis.
+legend-raid = Raid
+legend-raid-help = Lancez, choisissez un dé, dépensez sa puissance.
+legend-raid-power = Puissance de raid
+legend-raid-power-help = Achète des actions de raid.
+legend-explore = Explorer
+legend-explore-help = Votre Explorateur avance sur la piste.
+legend-bury = Enterrer
+legend-bury-help = Un Trésor passe sous la ligne de la pelle.
+legend-quest-card = Quête
+legend-quest-card-help = Prenez-en une au marché ou à la pioche.
+legend-upgrade = Amélioration de navire
+legend-upgrade-help = Un cube dans un emplacement de votre navire.
+legend-figurehead = Figure de proue
+legend-figurehead-help = Une par joueur, à son prix.
+legend-black-market = Marché noir
+legend-black-market-help = Votre propre tuile sur un Lieu.
+legend-crew = Équipage
+legend-crew-help = Un genre de Développement.
+legend-equipment = Matériel
+legend-equipment-help = Un genre de Développement.
+legend-vessel = Navire
+legend-vessel-help = Un genre de Développement.
+legend-residence = Résidence
+legend-residence-help = Construite avec un jeton ; compte à la fin.
+legend-improvement = Développement
+legend-improvement-help = L'un des trois genres, et les Résidences.
+legend-gold-bar = Lingot d'or
+legend-gold-bar-help = Un Trésor, jaune.
+legend-emerald = Émeraude
+legend-emerald-help = Un Trésor, vert.
+legend-pearl = Perle
+legend-pearl-help = Un Trésor, blanc.
+legend-treasure = Trésor
+legend-treasure-help = L'un des trois genres.
+legend-treasure-set = Série de Trésors
+legend-treasure-set-help = Un de chaque genre.
+legend-cube = Cube
+legend-cube-help = Sur une île, il augmente la valeur de ce Trésor.
+legend-scroll-once = Aussitôt
+legend-scroll-once-help = Quand la carte est acquise.
+legend-scroll-permanent = Désormais
+legend-scroll-permanent-help = Tant que dure la partie.
+legend-scroll-income = Revenu
+legend-scroll-income-help = À la fin de chaque manche.
+legend-scroll-end = À la fin
+legend-scroll-end-help = Au décompte final.

@@ -1442,3 +1442,295 @@ hint-PlaceMarket = Vale na hora, e cada vez que você parar ali. Uma peça por L
 hint-ChooseMarket = Também as peças dos outros; seus pontos contam o que é seu.
 hint-Retire = Metade do preço, arredondada para cima; seu Explorador recomeça do início, sem rios.
 hint-EndTurn = Poder e Rubis que sobram podem ser usados agora; o Poder se perde no fim do turno.
+
+# O tabuleiro na página.
+look-tab-sea = Mar
+look-tab-markets = Mercados
+look-tab-mine = Meu navio
+look-page-markets = Mercados
+look-page-track = Trilha
+look-page-raid = Pilhagem
+look-page-modules = Módulos
+look-order = Ordem
+look-round = Rodada { $round } de { $rounds }
+look-caribbean = O Caribe
+look-start = Início
+look-gulf = O Golfo
+look-then-one = depois um
+look-down = { $back ->
+    [location] um Local virado para baixo
+    [level_one] uma carta de Nível I virada para baixo
+    [level_two] uma carta de Nível II virada para baixo
+    [empty] um espaço vazio
+   *[filler] uma carta que fica virada para baixo
+}
+look-first = 1ª
+look-first-points = A primeira ficha aqui vale { $points } PV.
+look-price = { $doubloons ->
+    [one] { $doubloons } dobrão
+   *[other] { $doubloons } dobrões
+} (impresso { $printed })
+look-tile = Peça de Valorização de Tesouros: um cubo { $treasure-onto }.
+look-market = Mercado Clandestino de { $name }: { $black_market }.
+look-rubies-here = Fornecedor de Rubis.
+look-coins-here = { $doubloons ->
+    [one] Há { $doubloons } dobrão aqui.
+   *[other] Há { $doubloons } dobrões aqui.
+}
+look-built = Construída por { $list }.
+look-ship-of = Navio de { $name }
+look-reaches = Alcança:
+look-island-name = { $treasure-island }
+look-island = { $treasure-island }: { $count ->
+    [one] { $count } cubo
+   *[other] { $count } cubos
+}; cada { $treasure-one } vale { $points } PV
+look-last = { $name } joga o último turno da partida
+look-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passos
+}
+look-fee = { $doubloons ->
+    [one] { $doubloons } dobrão para quem está lá
+   *[other] { $doubloons } dobrões para quem está lá
+}
+look-too-dear = custa { $doubloons }, você tem { $count }
+look-or-leave = ou deixe: { $doubloons }
+look-preview-none = Aponte para um lugar e veja quanto custa e o que traz.
+look-track = Trilha de Exploração
+look-track-help = Casas ocupadas são puladas. Cada rio atravessado vale { $points } PV no fim.
+look-movement = { $count ->
+    [one] resta { $count } movimento
+   *[other] restam { $count } movimentos
+}
+look-takes = { $count ->
+    [one] gasta { $count } movimento
+   *[other] gasta { $count } movimentos
+}
+look-quests = Missões
+look-quest-deck = { $count ->
+    [one] Baralho de Missões: { $count } carta
+   *[other] Baralho de Missões: { $count } cartas
+}
+look-quest-now = agora { $list }: { $points } PV
+look-quests-held = { $count ->
+    [one] { $count } Missão na mão
+   *[other] { $count } Missões na mão
+}
+look-level-two = { $count ->
+    [one] Baralho de Nível II: { $count } carta
+   *[other] Baralho de Nível II: { $count } cartas
+}{ $top ->
+    [up] , a do topo virada para cima
+    [down] , a do topo virada para baixo
+   *[hidden] { "" }
+}
+look-figureheads = Carrancas
+look-no-figurehead = sem Carranca
+look-ruby-market = Mercado de Rubis
+look-ruby-points = Com todos os quadrados ocupados, cada Rubi vale { $points } PV.
+look-retirement = Desconto Residencial
+look-retirees = Ainda podem se aposentar: { $list }
+look-raid-of = Pilhagem de { $name }
+look-power-left = Poder restante: { $power }
+look-leftover = Pilhagem { $raid }: restam { $power } de poder
+look-leftovers = Poder que sobrou
+look-die = { $treasure-die }: { $count }, poder { $power }
+look-rerolls = { $count ->
+    [0] nenhuma nova rolagem
+    [one] { $count } nova rolagem
+   *[other] { $count } novas rolagens
+}
+look-fixed = Sem dados: poder { $power }. Escolha um Tesouro.
+look-basis = Dado e poder impresso
+look-paid = Poder gasto
+look-buys = O que o poder compra
+look-used = usada neste turno
+look-covered = (coberto)
+look-ship = Navio
+look-hideout = Esconderijo
+look-tableau = Melhorias
+look-upgrades = { $count ->
+    [one] { $count } aprimoramento
+   *[other] { $count } aprimoramentos
+}
+look-barrier = Barreira: { $count } aprimoramentos{ $missing ->
+    [0] , superada
+    [one] , falta { $missing }
+   *[other] , faltam { $missing }
+}
+look-slot = { $state ->
+    [filled] preenchida
+    [barred] { $count ->
+        [one] falta { $count } aprimoramento para abrir
+       *[other] faltam { $count } aprimoramentos para abrir
+    }
+   *[open] disponível
+}
+look-hideout-of = Esconderijo de { $name }
+look-hideout-sum = { $count } enterrados · { $points } PV
+look-treasures = { $treasure-many }: { $count }
+look-bonus-square = Quadrado de bonificação, { $treasure-one }{ $covered ->
+    [yes] , coberto
+   *[no] { "" }
+}
+look-stored = { $treasure-many } acima da linha: { $count }
+look-points = Pontos de vitória
+look-points-of = { $points } PV, receita { $count }
+look-doubloons-of = { $doubloons } dobrões, receita { $count }
+look-incomes = Receita
+look-income-of = { $name }: { $doubloons } dobrões e { $points } PV no fim de cada rodada
+look-discounts = Descontos
+look-markets-left = Mercados Clandestinos restantes
+look-board-of = Tabuleiro
+look-no-cards = Nenhuma carta ainda
+look-more-quests = mais { $count }
+look-ship-chip = Navio { $count }
+look-markets-chip = Mercados { $count }
+look-hideout-chip = Esconderijo { $count }
+look-quests-chip = Missões { $count }
+look-tableau-chip = Cartas { $count }
+look-hard-cards = { $count ->
+    [one] { $count } carta B
+   *[other] { $count } cartas B
+}
+look-jordan-first = A primeira carta dele vem depois do seu turno.
+look-jordan-deck = { $count ->
+    [one] { $count } carta no baralho dele
+   *[other] { $count } cartas no baralho dele
+}
+look-jordan-ship = Navio de Jordan: { $count ->
+    [one] { $count } aprimoramento
+   *[other] { $count } aprimoramentos
+}
+look-jordan-marker = Marcador de Jordan: posição { $count }
+tip-round = O primeiro Navio em Maracaibo encerra as rodadas I e II na hora; a rodada III vai até o último turno.
+tip-order = Lugar { $place } na ordem
+tip-last = Quando um Navio chega a Maracaibo na rodada III, a partida acaba com o turno deste jogador.
+tip-start = Os Navios começam aqui em cada rodada. O primeiro passo leva à primeira coluna.
+tip-down = { $back ->
+    [location] Um Local: é revelado quando um Navio para aqui.
+    [level_one] É revelada quando um Navio entra nela.
+    [level_two] É revelada quando um Navio entra nela.
+    [empty] É reposto depois da compra.
+   *[filler] Nunca é revelada: parar aqui só dá dobrões.
+}
+tip-island = Com um cubo a menos: { $less } PV; com um a mais: { $more } PV.
+tip-rivers = Cada rio atravessado vale { $points } PV no fim.
+tip-quest-deck = Em vez de uma Missão do mercado, você pode pegar a do topo.
+tip-level-two = As cartas compradas são repostas deste baralho.
+tip-barrier = Tantos aprimoramentos são necessários para preencher as áreas atrás dela.
+tip-bonus = O primeiro Tesouro guardado aqui traz isto na hora; o quadrado fica livre de novo quando ele é enterrado.
+tip-stored = Tesouros acima da linha da pá podem ser enterrados.
+tip-points = O que já foi marcado e o que cada rodada acrescenta.
+tip-power = Somado a cada Pilhagem; o bônus de um dado só vale para ele.
+tip-rerolls = Todos os dados são rolados de novo, juntos.
+tip-explore-bonus = Somado ao movimento ao Explorar; trocas dão outras coisas por um movimento.
+tip-steps = Até onde seu Navio pode navegar em um turno.
+tip-upgrades = Cada um preenche uma área do Navio, de uma vez por todas.
+tip-buried = Cada Tesouro enterrado vale pontos no fim além do seu valor.
+tip-kinds = Missões, Residências e cartas os contam.
+tip-residences = Cada uma pontua sua condição no fim.
+tip-quests = Pontuam no fim; ninguém mais as vê.
+tip-rubies = Vendidos no Golfo, um em cada parada.
+tip-basis = Os pontos do dado e o que está impresso com esta Pilhagem.
+tip-paid = O que esta Pilhagem já comprou.
+tip-leftover = Pode ser gasto até o fim do turno.
+tip-jordan = Ele compra uma carta por turno e faz a primeira coisa dela que consegue alcançar.
+tip-jordan-ship = Cada Local lhe dá um aprimoramento, cuja área é executada na hora.
+tip-position = Pilhar: { $points } PV; Explorar: { $count } casas{ $more ->
+    [0] { "" }
+   *[other]  e { $more } PV
+}{ $compare ->
+    [yes] . Se ele tiver mais desse Tesouro que você, um cubo é acrescentado.
+   *[no] .
+}
+tip-retirement = O Explorador deixa a trilha: uma Residência pela metade do preço, e volta ao início.
+told-starts = { $name } começa.
+told-pips = dado: { $count }
+told-total = Total
+key-once = na hora
+key-permanent = enquanto durar a partida
+key-income = no fim de cada rodada
+key-end = no fim da partida
+key-steps = passos do seu Navio
+key-tile = um cubo em uma ilha
+key-market = peça de Mercado Clandestino
+key-river = rio na trilha
+shelf-improvement = Melhorias
+shelf-location = Locais
+shelf-residence = Residências
+shelf-quest = Missões
+shelf-figurehead = Carrancas
+shelf-black-market = Mercados Clandestinos
+shelf-slot = Aprimoramentos de Navio
+shelf-action = Ações de Pilhagem
+shelf-solo = Cartas de Jordan
+shelf-kind = Tipo
+shelf-level = Nível
+shelf-level-of = Nível { $level }
+shelf-zone = zona { $zone }
+shelf-letters = Conjunto
+legend-counts = Contas
+legend-actions = Ações
+legend-cards = Cartas
+legend-treasures = Tesouros
+legend-times = Quando
+legend-doubloon = Dobrão
+legend-doubloon-help = O dinheiro do jogo.
+legend-vp = Ponto de vitória
+legend-vp-help = Quem tem mais vence.
+legend-income-doubloon = Receita de dobrões
+legend-income-doubloon-help = Paga no fim de cada rodada.
+legend-income-vp = Receita de PV
+legend-income-vp-help = Marcada no fim de cada rodada.
+legend-river = Rio
+legend-river-help = Atravessado pelo seu Explorador; pontua no fim.
+legend-ruby = Rubi
+legend-ruby-help = Só com o módulo Rubis.
+legend-raid = Pilhar
+legend-raid-help = Role, escolha um dado, gaste o poder.
+legend-raid-power = Poder de Pilhagem
+legend-raid-power-help = Compra ações de Pilhagem.
+legend-explore = Explorar
+legend-explore-help = Seu Explorador anda pela trilha.
+legend-bury = Enterrar
+legend-bury-help = Um Tesouro vai para baixo da linha da pá.
+legend-quest-card = Missão
+legend-quest-card-help = Pegue uma do mercado ou do baralho.
+legend-upgrade = Aprimoramento de Navio
+legend-upgrade-help = Um cubo em uma área do seu Navio.
+legend-figurehead = Carranca
+legend-figurehead-help = Uma por jogador, pelo seu preço.
+legend-black-market = Mercado Clandestino
+legend-black-market-help = Sua própria peça em um Local.
+legend-crew = Tripulante
+legend-crew-help = Um tipo de Melhoria.
+legend-equipment = Equipamento
+legend-equipment-help = Um tipo de Melhoria.
+legend-vessel = Embarcação
+legend-vessel-help = Um tipo de Melhoria.
+legend-residence = Residência
+legend-residence-help = Construída com uma ficha; pontua no fim.
+legend-improvement = Melhoria
+legend-improvement-help = Qualquer um dos três tipos, e Residências.
+legend-gold-bar = Barra de Ouro
+legend-gold-bar-help = Um Tesouro, amarelo.
+legend-emerald = Esmeralda
+legend-emerald-help = Um Tesouro, verde.
+legend-pearl = Pérola
+legend-pearl-help = Um Tesouro, branco.
+legend-treasure = Tesouro
+legend-treasure-help = Qualquer um dos três tipos.
+legend-treasure-set = Conjunto de Tesouros
+legend-treasure-set-help = Um de cada tipo.
+legend-cube = Cubo
+legend-cube-help = Em uma ilha aumenta o valor desse Tesouro.
+legend-scroll-once = Na hora
+legend-scroll-once-help = Quando a carta é comprada.
+legend-scroll-permanent = A partir de então
+legend-scroll-permanent-help = Enquanto durar a partida.
+legend-scroll-income = Receita
+legend-scroll-income-help = No fim de cada rodada.
+legend-scroll-end = No fim
+legend-scroll-end-help = Na pontuação final.

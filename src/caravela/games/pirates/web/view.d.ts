@@ -90,11 +90,15 @@ export interface Island {
   more: number;
 }
 
-/** Where a ship can end its move: with how many steps, and which fee is due there. */
+/** Where a ship can end its move: with how many steps, and which fee is due there; the doubloons left after the fee, after the purchase of the card, and where the card is left for doubloons. */
 export interface Stop {
   place: string;
   steps: number;
   fee: number;
+  left: number;
+  price: number | null;
+  bought: number | null;
+  passed: number | null;
 }
 
 /** A Raid action: how many of it one has, and how many were used this turn. */

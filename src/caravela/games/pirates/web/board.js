@@ -1,0 +1,95 @@
+/** The board of Pirates of Maracaibo: what the common page draws and tells. */
+import { decision, myself, placeName } from "./content.js";
+import { coin, line, signsOf } from "./glyphs.js";
+import { solo } from "./jordan.js";
+import { offers } from "./offers.js";
+import { header, mine, rival } from "./players.js";
+import { sea } from "./sea.js";
+import { strip } from "./track.js";
+
+/** @import { OptionView } from "/web/messages.d.ts" */
+/** @import { Context, Effect } from "./content.js" */
+
+export { art } from "./art.js";
+export { journeys } from "./journeys.js";
+export { moment } from "./moments.js";
+export { tip } from "./tips.js";
+
+export const parts = { header, offers, map, key, rival, mine, solo };
+
+export const shape = { board: "wide", desk: "deep" };
+
+export const tabs = [
+  { id: "sea", icon: "i-map", key: "look-tab-sea", part: "map" },
+  { id: "markets", icon: "i-quest-card", key: "look-tab-markets", part: "offers" },
+  { id: "mine", icon: "i-ship", key: "look-tab-mine", part: "mine" },
+];
+
+export const money = "doubloons";
+
+export const icons = {
+  points: "i-vp", doubloons: "i-doubloon", doubloon_income: "i-income-doubloon", points_income: "i-income-vp", power: "i-raid-power", explore_bonus: "i-explore", crew: "i-crew", equipment: "i-equipment", vessel: "i-vessel",
+  upgrades: "i-upgrade", buried: "i-bury", quests: "i-quest-card", cards: "i-improvement", residences: "i-residence", gold: "i-gold-bar", emerald: "i-emerald", pearl: "i-pearl", rubies: "i-ruby", explorer: "i-explore", rivers: "i-river",
+};
+
+export const counted = ["doubloons", "points", "gold", "emerald", "pearl", "buried", "upgrades", "quests", "residences", "doubloon_income", "points_income", "rivers", "rubies"];
+
+export const follows = true;
+
+/** Against Jordan the log tells how it ended. @param {Context} ctx */
+export function verdict(ctx) {
+  const told = ctx.view.solo && ctx.view.over ? ctx.position.events.findLast(({ key: name }) => /^log-(victory|defeat)$/.test(name)) : undefined;
+  return told ? { title: ctx.t(told.key, told.facts), won: told.key === "log-victory" } : null;
+}
+
+/** The sea of cards, below it the explorer track. @param {Context} ctx */
+function map(ctx) { return ctx.html`<div class="pirates seaview">${sea(ctx)}${strip(ctx)}</div>`; }
+
+/** What the marks of the board mean. @param {Context} ctx */
+function key(ctx) {
+  const { html } = ctx;
+  /** @type {[unknown, string][]} */
+  const signs = [
+    [ctx.icon("i-scroll-once"), "once"], [ctx.icon("i-scroll-permanent"), "permanent"], [ctx.icon("i-scroll-income"), "income"], [ctx.icon("i-scroll-end"), "end"], [html`<span class="stp">${ctx.icon("i-sail")}<b>2</b></span>`, "steps"],
+    [html`<span class="tv"><b>+</b>${ctx.icon("i-cube-gold")}</span>`, "tile"], [ctx.icon("i-black-market"), "market"], [ctx.icon("i-river"), "river"],
+  ];
+  return html`<ul class="pirates seakey">${signs.map(([picture, name]) => html`<li><span class="pic" aria-hidden="true">${picture}</span>${ctx.t(`key-${name}`)}</li>`)}</ul>`;
+}
+
+/** What stands on a button: where to, or what of a list. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, facts }) {
+  if (/^(sail|step) /.test(text)) return placeName(ctx, String(facts.place));
+  if (/^use /.test(text)) return placeName(ctx, String(facts.place));
+  if (/^acquire /.test(text)) return ctx.name("improvement", String(facts.improvement));
+  return /^build /.test(text) ? ctx.name("residence", String(facts.residence)) : null;
+}
+
+/** What an option is about beside what it changes: steps, prices, the effects of a list. @param {Context} ctx @param {OptionView} option */
+export function facts(ctx, { text, facts: told }) {
+  const me = myself(ctx);
+  const { content } = ctx.game;
+  const [verb, word] = text.split(" ");
+  /** @param {Effect[]} effects */
+  const signs = (effects) => line(ctx, signsOf(ctx, effects));
+  switch (verb) {
+    case "sail":
+    case "step": {
+      const stop = me?.stops.find(({ place }) => place === told.place);
+      return stop ? ctx.html`${line(ctx, [{ icon: "i-sail" }, { text: String(stop.steps) }, ...(stop.fee ? [{ text: `−${stop.fee}` }, { icon: "i-doubloon" }] : [])])}${stop.price === null ? ctx.nothing : coin(ctx, stop.price)}` : null;
+    }
+    case "choose": {
+      const found = decision(ctx) ? ctx.view.listed.find(({ boon }) => boon === told.boon) : undefined;
+      return found ? signs(/** @type {Effect[]} */ (found.effects)) : null;
+    }
+    case "upgrade": return signs(content.ship.slots[word].effects);
+    case "explore": return signs(content.spaces[word].effects);
+    case "figurehead": return signs(content.figureheads[word].effects);
+    case "spend": return signs(content.actions[word].effects);
+    case "bury": {
+      const [treasure, number] = String(told.square).split("_");
+      const squares = content.hideout[treasure]?.below ?? Object.values(content.figureheads).flatMap((one) => one.squares);
+      return signs(squares[Number(number) - 1] ?? []);
+    }
+    default: return null;
+  }
+}
