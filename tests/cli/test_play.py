@@ -67,6 +67,17 @@ def test_it_reads_well_in_a_pipe_of_80_columns(table: TextTable) -> None:
     assert max(len(line) for line in lines) <= 80
 
 
+def test_what_a_question_is_about_is_read_with_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(FIRST * 8))
+
+    outcome = call(capsys, "play", "pirates", "--text", "--language", "en", "--seed", "5", "--seats", "2")
+
+    assert outcome.out.count("\nThe Caribbean\n") == 2  # before the first round, and in it
+    assert outcome.out.count("\nWhere your ship can go\n") == outcome.out.count("Where do you sail?") > 1
+
+
 def test_greedy_sits_in_the_empty_seats(table: TextTable) -> None:
     outcome = table("--seats", "3", lines=FIRST)
 

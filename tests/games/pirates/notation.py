@@ -246,6 +246,16 @@ e27 4 - : vp:10
 """
 """Rivers crossed, the next spaces, and what it gives."""
 
+LAYOUTS = """
+trade_winds CCCCECCC. CCGCECCCC CCGCCCPCC .CCCCCPC. : c1r1 c1r2 c1r3 > c9r2 c9r3
+narrows CCGCCCPCC CCGCCCPCC CCCCECCC. .CCCECCC. : c1r1 c1r2 c1r3 > c9r1 c9r2
+two_lanes CCCCCCCCC CCGCECPC. .CGCECPCC CCCCCCCC. : c1r1 c1r2 c1r4 > c9r1 c9r3
+long_archipelago .CCECCCC.. CCCECGCCCC CCCCCGCPCC ..CCCCCP.. : c1r2 c1r3 > c10r2 c10r3
+wide_bay .CCCCPC. CCGCCPCC CCGCCCCC CCCCECCC ...CEC.. : c1r2 c1r3 c1r4 > c8r2 c8r3 c8r4
+hourglass CCCCECCCC CGCCECCPC CGCCCCCPC CCC...CCC : c1r1 c1r2 c1r3 c1r4 > c9r1 c9r2 c9r3 c9r4
+"""
+"""The rows of the map; which cards touch the starting zone, and which the Gulf."""
+
 
 class Printed(NamedTuple):
     """A component: its name, what else its head says, and its effects, in lists where a slash or line parts them."""

@@ -11,7 +11,6 @@ import caravela
 from caravela.games.pirates.catalog import (
     CELLS,
     EMPTY,
-    KINDS,
     LOCATION_BASE,
     PLAY,
     RESIDENCE_BASE,
@@ -27,7 +26,6 @@ from caravela.games.pirates.state import (
     LEVEL_LUCK,
     LIGHTNING,
     MARKET_BASE,
-    NOBODY,
     QUEST_LUCK,
     SKIRMISH_LUCK,
     TRAITS,
@@ -623,10 +621,6 @@ def empty_spaces(state: Pirates) -> list[str]:
     return [place_name(place) for place in range(CELLS) if state.cards[place] == EMPTY]
 
 
-def kind_of(name: str) -> str:
-    return KINDS[CATALOG.improvements[card_of(name)].kind]
-
-
 # -- what happened ----------------------------------------------------------------------------------------------------
 
 
@@ -639,7 +633,3 @@ def audited(state: Pirates) -> Pirates:
 def imagine(state: Pirates, seat: int, seed: int) -> Pirates:
     """The same position with other luck to come."""
     return cast(Pirates, GAME.imagine(state, seat, seed))
-
-
-def nobody_arrived(state: Pirates) -> bool:
-    return state.arrived == NOBODY

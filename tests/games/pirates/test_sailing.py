@@ -2,7 +2,8 @@
 
 import pytest
 
-from caravela.games.pirates.catalog import COLUMNS, GULF, MARACAIBO, Layout, column_of
+from caravela.games.pirates.catalog import COLUMNS, GULF, MARACAIBO, START, Layout, column_of
+from tests.games.pirates import notation
 from tests.games.pirates.position import (
     BLACK,
     BLUE,
@@ -307,6 +308,19 @@ def test_the_caribbean_has_27_cards_three_islands_the_gulf_and_maracaibo(layout:
     assert len([card for card in state.cards if card >= 0]) == 27
     signs = "".join(state.sea.rows)
     assert [signs.count(sign) for sign in "CGEP"] == [27, 2, 2, 2]
+
+
+@rule("PIR-25.1", "PIR-25.2", "PIR-D2")
+@pytest.mark.parametrize("line", notation.LAYOUTS.strip().split("\n"), ids=lambda line: line.split()[0])
+def test_every_layout_is_as_drawn_with_its_ways_in_and_out(line: str) -> None:
+    head, _, ways = line.partition(" : ")
+    name, *rows = head.split()
+    start, gulf = [side.split() for side in ways.split(" > ")]
+    sea = CATALOG.layouts[CATALOG.layout_ids.index(name)]
+
+    assert sea.rows == rows
+    assert [place_name(place) for place in sea.next[START]] == start
+    assert sorted(place_name(place) for place in sea.cells if GULF in sea.next[place]) == sorted(gulf)
 
 
 @rule("PIR-25.2")

@@ -34,7 +34,7 @@ BURIAL: Final = 3.2
 TREASURE: Final = 3.6
 STEP: Final = 0.55
 """What a space further on the explorer track is worth."""
-TURN: Final = 1.6
+TURN: Final = 1.0
 """What a column still to be sailed is worth."""
 POWER_POINT: Final = 0.75
 
