@@ -38,7 +38,7 @@ class SeatWish(Request):
 class NewTable(Request):
     game: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
-    settings: dict[Word, bool | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
+    settings: dict[Word, bool | Number | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
     spectators: bool = True
     guided: bool = False
     """The guided first game, with its settings and its luck: me and bots."""

@@ -10,7 +10,7 @@ export interface SeatWish {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  settings?: Record<string, boolean | string | string[]>;
+  settings?: Record<string, boolean | number | string | string[]>;
   spectators?: boolean;
   guided?: boolean;
   seed?: number | null;

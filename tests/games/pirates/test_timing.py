@@ -370,3 +370,45 @@ def test_an_explore_inside_an_explore_is_played_first() -> None:
     play(state, "explore e05l", "choose doubloons")
 
     assert (space(state, BLACK), state.doubloons[BLACK]) == ("e05l", 15)
+
+
+@rule("PIR-8.17")
+def test_power_that_buys_something_is_asked_for_between_the_effects_of_a_list() -> None:
+    state = new(2)
+    act(state, BLACK, "tobago")
+    leftover(state, 5, "gold")
+
+    play(state, "explore e01", "done")
+    assert decision(state) == "ChooseEffect", "there is nothing to bury yet"
+    play(state, "spend loot5 of raid 1", "store plain")
+    assert "choose bury" in state.texts()
+    play(state, "choose bury", "bury gold gold_4")
+
+    assert hideout(state, BLACK) == {"gold_4": 1}
+
+
+@rule("PIR-8.17", "PIR-8.16")
+def test_while_a_raid_goes_on_no_other_power_is_spent() -> None:
+    state = new(2)
+    explorer(state, BLACK, "e24")
+    act(state, BLACK, "trinidad")
+    leftover(state, 1, "gold")
+    dice(state, 1, 1, 5)
+
+    play(state, "choose raid", "die pearl", "spend loot5", "store bonus", "explore e25")
+
+    assert decision(state) == "ChooseEffect"
+    assert not offered(state, "spend")
+
+
+@rule("PIR-D56")
+def test_a_ruby_is_sold_beside_the_steps_of_the_stop_alone() -> None:
+    state = new(2, rubies=True)
+    give(state, BLACK, rubies=1)
+    stop(state, BLACK, "gulf")
+    assert offered(state, "sell ruby")
+
+    play(state, "decline", "choose explore", "explore e01")
+
+    assert decision(state) == "ChooseEffect"
+    assert not offered(state, "sell ruby")

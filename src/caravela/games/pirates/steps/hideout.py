@@ -6,8 +6,7 @@ from caravela.games.pirates import phrases as say
 from caravela.games.pirates.catalog import BOONS, SQUARES, TREASURES, Catalog
 from caravela.games.pirates.gains import MAY, Gain
 from caravela.games.pirates.state import FIGUREHEAD_SQUARES, NONE, TRAITS, Pirates
-from caravela.games.pirates.steps.timing import GainTreasures, TurnDecision, begin
-from caravela.kernel.agenda import Step
+from caravela.games.pirates.steps.timing import GainTreasures, More, TurnDecision, begin
 from caravela.kernel.content import Entry
 from caravela.kernel.phrases import Said
 from caravela.kernel.state import having
@@ -268,12 +267,8 @@ def add_burials(options: list[int], kind: int, square: int, stored: int, covered
         options.append(say.BURY.at(KINDS + kind, square))
 
 
-class BuryMore(Step[Pirates]):
+class BuryMore(More):
     """PIR-11.7: the next burial of several, if one is possible then."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.who: Final = seat
-        self.left: Final = left
 
     def run(self, state: Pirates) -> None:
         if can_bury(state, self.who):

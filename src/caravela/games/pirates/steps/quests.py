@@ -5,8 +5,8 @@ from typing import Final
 from caravela.games.pirates import phrases as say
 from caravela.games.pirates.gains import Gain
 from caravela.games.pirates.state import NONE, REFRESH, TRAITS, Pirates, without
-from caravela.games.pirates.steps.timing import TurnDecision
-from caravela.kernel.agenda import SeatDecision, Step
+from caravela.games.pirates.steps.timing import More, TurnDecision
+from caravela.kernel.agenda import SeatDecision
 from caravela.kernel.phrases import Said, Value
 
 
@@ -94,12 +94,8 @@ class TakeQuest(TurnDecision):
         return say.NOTHING_TO_GAIN.said() if option in (say.DRAW.base, say.REFRESH.base) else None
 
 
-class TakeMore(Step[Pirates]):
+class TakeMore(More):
     """PIR-21.34: the next Quest of several."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.who: Final = seat
-        self.left: Final = left
 
     def run(self, state: Pirates) -> None:
         if can_take(state):

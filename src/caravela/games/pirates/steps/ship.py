@@ -6,8 +6,8 @@ from caravela.games.pirates import phrases as say
 from caravela.games.pirates.catalog import SEATS
 from caravela.games.pirates.gains import MUST, Gain
 from caravela.games.pirates.state import NONE, Pirates, without
-from caravela.games.pirates.steps.timing import Between, TurnDecision, begin
-from caravela.kernel.agenda import SeatDecision, Step
+from caravela.games.pirates.steps.timing import More, StopStep, TurnDecision, begin
+from caravela.kernel.agenda import SeatDecision
 from caravela.kernel.phrases import Said
 
 
@@ -91,19 +91,15 @@ class UpgradeShip(TurnDecision):
         return why_no_slot(state, self.who, say.UPGRADE.of(option))
 
 
-class UpgradeMore(Step[Pirates]):
+class UpgradeMore(More):
     """PIR-34.6: the next upgrade of several."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.who: Final = seat
-        self.left: Final = left
 
     def run(self, state: Pirates) -> None:
         if can_upgrade(state, self.who):
             state.push(UpgradeShip(self.who, self.left))
 
 
-class StopUpgrade(Between):
+class StopUpgrade(StopStep):
     """PIR-7.4, 18.1, 19.1: the upgrade of a stop, a step of its own."""
 
     offers = (say.UPGRADE, say.DECLINE)

@@ -1,6 +1,6 @@
 """Timing and nesting (PIR-34): lists of effects, and what may be done between two effects."""
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from caravela.games.pirates import phrases as say
 from caravela.games.pirates.catalog import GULF, SEATS, Bundle
@@ -64,13 +64,33 @@ def leftover_of(power: int, kind: int, spent: int) -> int:
     return (spent * 4 + kind) * POWER_BASE + power
 
 
+class TurnDecision(SeatDecision[Pirates]):
+    """A decision at which an effect is half resolved: nothing stands beside it."""
+
+
+class More(Step[Pirates]):
+    """Further parts of one item, which follow each other directly (PIR-34.6)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.who: Final = seat
+        self.left: Final = left
+
+
+def is_half_resolved(state: Pirates) -> bool:
+    """PIR-8.17: whether a Raid, an Explore or an item of several parts is still going on."""
+    for step in state.agenda:
+        if isinstance(step, (TurnDecision, More)):
+            return True
+    return False
+
+
 class SpendLater(FreeAction[Pirates]):
     """PIR-8.17: power that a Raid of this turn has left."""
 
     offers = (say.SPEND_LATER,)
 
     def add(self, state: Pirates, seat: int, options: list[int]) -> None:
-        if not state.leftover or seat != state.active:
+        if not state.leftover or seat != state.active or is_half_resolved(state):
             return
         for raid in range(min(len(state.leftover), say.RAID.most)):
             left = state.leftover[raid]
@@ -105,7 +125,8 @@ class ExchangeRuby(FreeAction[Pirates]):
     offers = (say.EXCHANGE,)
 
     def add(self, state: Pirates, seat: int, options: list[int]) -> None:
-        if state.ruby_market == ALL_SQUARES and seat == state.active and state.rubies[seat]:
+        is_due = state.ruby_market == ALL_SQUARES and seat == state.active and state.rubies[seat] > 0
+        if is_due and not is_half_resolved(state):
             options.append(say.EXCHANGE.base)
 
     def choose(self, state: Pirates, seat: int, option: int) -> None:
@@ -136,14 +157,29 @@ class SellRuby(FreeAction[Pirates]):
         return say.SQUARE_FILLED.said() if state.ruby_market >> say.SELL_RUBY.of(option) & 1 else None
 
 
-class TurnDecision(SeatDecision[Pirates]):
-    """A decision at which an effect is half resolved: nothing stands beside it."""
+SPEND_LATER: Final = SpendLater()
+EXCHANGE_RUBY: Final = ExchangeRuby()
 
 
 class Between(SeatDecision[Pirates]):
-    """A decision of what comes next: power that is left may be spent before it, Rubies sold or exchanged."""
+    """A decision of what comes next: power that is left may be spent before it, Rubies exchanged."""
 
-    beside = (SpendLater(), ExchangeRuby(), SellRuby())
+    beside: ClassVar[tuple[FreeAction[Any], ...]] = (SPEND_LATER, EXCHANGE_RUBY)
+
+
+class StopStep(Between):
+    """A step of a stop: in the Gulf a Ruby may be sold beside it."""
+
+    beside = (SPEND_LATER, EXCHANGE_RUBY, SellRuby())
+
+
+def may_spend(state: Pirates, seat: int) -> bool:
+    """Whether power is left that buys something now: then what comes next is asked, even if it is one thing only."""
+    if not state.leftover:
+        return False
+    options: list[int] = []
+    SPEND_LATER.add(state, seat, options)
+    return bool(options)
 
 
 # -- lists of effects (PIR-34.2, 34.6, 34.7) --------------------------------------------------------------------------
@@ -167,6 +203,9 @@ def begin(state: Pirates, seat: int, bundle: Bundle) -> None:
 
 def go_on(state: Pirates, seat: int, bundle: Bundle, left: int) -> None:
     """What is left of a list: what asks by itself or can't be refused comes at once if it is alone."""
+    if may_spend(state, seat):
+        state.push(ChooseEffect(seat, bundle.number, left))
+        return
     effects = bundle.effects
     only = NONE
     for place in range(len(effects)):
@@ -252,7 +291,7 @@ class ChooseEffect(Between):
         return say.NOTHING_TO_GAIN.said()
 
 
-class ChooseSide(Between):
+class ChooseSide(StopStep):
     """PIR-7.6, 7.9, 18.2: one side of a slash, or neither; a side is named by its first effect."""
 
     offers = (say.CHOOSE, say.DECLINE)
@@ -298,7 +337,7 @@ def take_side(state: Pirates, seat: int, side: Bundle) -> None:
         begin(state, seat, side)
 
 
-class EndTurn(Between):
+class EndTurn(StopStep):
     """PIR-8.17: while power can be spent or Rubies sold the turn ends only when its player says so."""
 
     offers = (say.DONE,)

@@ -53,7 +53,7 @@ export function signs(ctx, { verb, facts, icons, gains = [] }) {
     case "quest_income": return [{ text: "+" }, { icon: "i-income-doubloon" }, { text: "/" }, { icon: "i-quest-card" }];
     case "quest_refresh": return [...pictures, { icon: "i-rotate" }];
     case "space_again": return [...pictures, { icon: "i-turn-back" }];
-    case "cubes_same": return [{ text: `+${count}=` }, ...pictures];
+    case "cubes_same": return [{ text: `${count}=` }, ...pictures];
     default: return [...(count > 1 || SIGNED[verb] ? [{ text: `${SIGNED[verb] ?? ""}${count || ""}` }] : []), ...pictures];
   }
 }

@@ -27,8 +27,8 @@ export function ship(ctx, owner) {
 
 /** The Raid actions that somebody has; those that are used up this turn pale. @param {Context} ctx @param {Player} owner */
 export function actions(ctx, owner) {
-  return ctx.html`<ul class="pirates racts">${owner.actions.filter((one) => one.owned).map((one) => ctx.html`<li class=${one.used >= one.owned ? "used" : ""} data-tip="action ${one.id}" role="img"
-    aria-label="${ctx.name("action", one.id)}: ${description(ctx, "action", one.id)}">${line(ctx, actionSigns(ctx, one.id))}${one.owned > 1 ? ctx.html`<small>×${one.owned}</small>` : ctx.nothing}</li>`)}</ul>`;
+  return ctx.html`<ul class="pirates racts">${owner.actions.filter((one) => one.owned).map((one) => ctx.html`<li class=${one.used >= one.owned ? "used" : ""}><span data-tip="action ${one.id}" role="img"
+    aria-label="${ctx.name("action", one.id)}: ${description(ctx, "action", one.id)}">${line(ctx, actionSigns(ctx, one.id))}${one.owned > 1 ? ctx.html`<small>×${one.owned}</small>` : ctx.nothing}</span></li>`)}</ul>`;
 }
 
 /** Black Market tiles that are not placed yet. @param {Context} ctx @param {Player} owner */
@@ -40,7 +40,7 @@ export function unplaced(ctx, owner) {
 export function lasting(ctx, owner) {
   const { html } = ctx;
   const steps = owner.steps - ctx.game.content.movement.steps;
-  const one = (/** @type {string} */ icon, /** @type {number} */ count, /** @type {string} */ sign, /** @type {string} */ tip) => (count ? html`<li data-tip=${tip}>${ctx.icon(icon)}<b>${sign}${count}</b></li>` : ctx.nothing);
+  const one = (/** @type {string} */ icon, /** @type {number} */ count, /** @type {string} */ sign, /** @type {string} */ tip) => (count ? html`<li><span data-tip=${tip}>${ctx.icon(icon)}<b>${sign}${count}</b></span></li>` : ctx.nothing);
   return html`<ul class="pirates perms">${one("i-raid-power", owner.power, "+", `power ${owner.seat}`)}${Object.entries(owner.die_power).map(([id, count]) => one(`i-raid-die-${id}`, count, "+", `power ${owner.seat}`))}${one("i-rotate", owner.rerolls, "", `rerolls ${owner.seat}`)}
     ${one("i-explore", owner.explore_bonus, "+", `explore ${owner.seat}`)}${one("i-sail", steps, "+", `steps ${owner.seat}`)}${Object.entries(owner.discounts).map(([what, count]) => one(`i-${what}`, count, "−", `discounts ${owner.seat}`))}</ul>`;
 }

@@ -1,0 +1,121 @@
+"""The board of Pirates of Maracaibo: games by clicking and by the list, what the sea promises, a Raid on its paper."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Server
+from tests.browser.test_maracaibo import DRAWN, MOUSE
+from tests.browser.test_whole_games import is_scored
+from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
+from tests.conftest import only_long
+
+BUTTONS = ("choose", "decline", "done", "ignore", "pay", "refresh", "store", "trade", "exchange ruby")
+"""Options that name nothing on the board, or are there as well."""
+
+SILENT = """() => {
+    const named = (e) => e.getAttribute('aria-label') || e.textContent.trim();
+    return [...document.querySelectorAll('#table .pirates :is([data-token], [data-tip], [role=img])')]
+        .filter((e) => !named(e) && !e.closest('[aria-hidden=true]')).map((e) => e.outerHTML.slice(0, 120));
+}"""
+
+MODULES = dict.fromkeys(("fog_locations", "fog_improvements", "skirmish", "rubies", "retirement"), True)
+
+
+def busy(options: list[str]) -> list[str]:
+    """Options of a game that goes somewhere."""
+    return [text for text in options if text not in ("done", "decline", "ignore")] or options
+
+
+@pytest.mark.parametrize("until", [60, pytest.param(None, marks=only_long)])
+def test_a_game_against_a_bot_by_clicking(visitor: Visitor, until: int | None) -> None:
+    visitor.new_table(ME, BOT, game="pirates", seed=6)
+    luck = random.Random(6)
+    out_of_reach: set[str] = set()
+
+    def choose(option: str, before: int, options: list[str]) -> None:
+        free, in_sight = visitor.state["free"], [found["token"] for found in visitor.tokens()]
+        out_of_reach.update(text for text in options if not reaches(text, visitor.page.evaluate(DRAWN), options, free))
+        if reaches(option, in_sight, options, free):
+            visitor.by_tokens(option, before, options)
+        else:
+            visitor.by_list(option, before)
+
+    state = visitor.play(choose, luck, until, wish=busy)
+
+    if state["waiting"] == "over":
+        is_scored(visitor, 2)
+    missed = [text for text in out_of_reach if not text.startswith(BUTTONS)]
+    assert not missed, f"no tokens for {missed}"
+    assert visitor.axe() == []
+
+
+def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="pirates", settings={"solo_b_cards": 4, **MODULES}, seed=4)
+    luck = random.Random(4)
+    visitor.play_by_list(luck, until=16, wish=busy)
+    shown = visitor.page.locator(".jordan")
+    expect(shown).to_be_visible()
+    jordan = visitor.position()["view"]["jordan"]
+    assert shown.locator(".jslots .off").count() == jordan["upgrades"]
+    assert visitor.page.locator('.sea .shp[data-tip="ship jordan"]').count() == 1
+
+    visitor.hurry(luck)
+
+    assert visitor.state["waiting"] == "over"
+    assert len(visitor.position()["scores"]) == 2
+    assert visitor.axe() == []
+
+
+def test_a_place_takes_the_steps_that_the_sea_shows_and_tells_what_is_left(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="pirates", seed=3)
+    visitor.hurry(random.Random(3), until=12, wanted="position.options.some(one => one.text.startsWith('sail c'))")
+    position = visitor.position()
+    me = position["view"]["players"][position["as"]]
+    stop = max((one for one in me["stops"] if one["bought"] is not None), key=lambda one: (one["steps"], one["place"]))
+    card = visitor.page.locator(f'.sea .cell:has([data-token="sail {stop["place"]}"])')
+
+    expect(card.locator(".stp b")).to_have_text(str(stop["steps"]))
+    card.locator(".hit").dispatch_event("pointerover", MOUSE)
+    expect(visitor.page.locator(".preview .sum .cn").last).to_have_text(str(stop["bought"]))
+    visitor.by_list(f"sail {stop['place']}", position["number"])
+    visitor.ready(position["number"])
+
+    assert visitor.position()["view"]["ships"][me["seat"]] == stop["place"]
+
+
+def test_a_raid_lies_on_its_own_paper(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="pirates", seed=5)
+    visitor.hurry(random.Random(5), until=4, wanted="position.view.waiting?.decision === 'ChooseDie'")
+    state = visitor.state
+    dice = [one for one in visitor.position()["view"]["raid"]["dice"] if one["pips"]]
+    best = max(dice, key=lambda one: int(one["power"]))
+    shown = visitor.page.locator(f'.raid .die:has([data-token="die {best["treasure"]}"])')
+    expect(shown.locator(".pw b")).to_have_text(str(best["power"]))
+    assert shown.locator(".pips i").count() == best["pips"]
+
+    visitor.by_tokens(f"die {best['treasure']}", state["number"], state["options"])
+    visitor.ready(state["number"])
+
+    expect(visitor.page.locator(".raid .value")).to_have_text(str(best["power"]))
+
+
+@pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
+def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
+    visitor = meet(server, language=language)
+    visitor.new_table(ME, BOT, BOT, BOT, game="pirates", seed=5, settings=MODULES)
+    visitor.hurry(random.Random(5), until=100)
+
+    assert visitor.page.evaluate(SILENT) == []
+    tips = visitor.page.evaluate(
+        "() => [...document.querySelectorAll('#table .pirates [data-tip]')].map(e => e.dataset.tip)"
+    )
+    kinds = {tip.split(" ")[0]: tip for tip in tips}
+    assert len(kinds) >= 25
+    for tip in kinds.values():
+        visitor.page.locator(f'#table .pirates [data-tip="{tip}"]').first.dispatch_event("pointermove", MOUSE)
+        visitor.until("() => !document.querySelector('#tip').hidden")
+        visitor.page.evaluate("() => document.querySelector('#tip').hidden = true")
+    assert visitor.axe() == []
