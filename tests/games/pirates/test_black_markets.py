@@ -261,6 +261,16 @@ def test_own_tiles_may_be_used_too_and_only_placed_ones() -> None:
     assert why_not(state, "use c1r1").key == "no-market"
 
 
+@rule("PIR-21.15", "PIR-35.3")
+def test_no_tile_need_be_used() -> None:
+    state = new()
+    black_market(state, BLACK, "bm1b", "tobago")
+
+    play(land(state, BLACK, "e15"), "choose market_any", "decline")
+
+    assert (state.points_of(BLACK), answers(state)) == (0, ["choose doubloons", "done"])
+
+
 @rule("PIR-21.15")
 def test_without_a_placed_tile_there_is_nothing_to_use() -> None:
     assert answers(land(new(), BLACK, "e15")) == ["choose doubloons", "done"]

@@ -202,6 +202,17 @@ def test_on_the_last_space_there_is_nothing_more_to_explore() -> None:
     assert state.seat == BLUE
 
 
+@rule("PIR-D86", "PIR-D92")
+def test_a_trade_for_nothing_begins_no_explore_on_the_last_space() -> None:
+    state = new()
+    own(state, BLACK, "jungle_guide")
+    explorer(state, BLACK, "e27")
+
+    assert act(state, BLACK, "bonaire").seat == BLUE  # nothing to bury
+    treasures(state, BLACK, gold=1)
+    assert answers(act(state, BLACK, "bonaire")) == ["trade jungle_guide", "decline"]
+
+
 # -- trades -----------------------------------------------------------------------------------------------------------
 
 

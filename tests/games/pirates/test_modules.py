@@ -412,6 +412,13 @@ def test_a_stop_at_a_supplier_may_give_a_ruby_before_all_else(name: str) -> None
     assert decision(state) == "StopUpgrade"
 
 
+@rule("PIR-32.2", "PIR-35.3")
+def test_a_ruby_need_not_be_taken() -> None:
+    state = play(stop(new(rubies=True), BLACK, "bonaire"), "decline")
+
+    assert (state.rubies[BLACK], decision(state)) == (0, "StopUpgrade")
+
+
 @rule("PIR-32.2")
 def test_other_locations_and_games_without_the_module_give_no_ruby() -> None:
     assert decision(stop(new(2, rubies=True), BLACK, "trinidad")) == "StopUpgrade"

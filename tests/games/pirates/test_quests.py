@@ -23,6 +23,7 @@ from tests.games.pirates.position import (
     end_game,
     explorer,
     figurehead,
+    give,
     hand,
     land,
     market,
@@ -358,6 +359,8 @@ def test_lightning_counts_cards_used_or_not_and_no_figurehead() -> None:
     own(state, BLACK, "rum", "muskets", "spy", "klabautermann", "quartermaster")
     figurehead(state, BLACK, "hawk")
     quests(state, BLACK, "q19")
+    give(state, BLACK, doubloons=20)
+    play(stop(state, BLACK, "tobacco"), "acquire tobacco")  # no lightning
     assert state.score_pad(BLACK, True)["quests"] == 0
 
     play(stop(state, BLACK, "merchant_brig"), "acquire merchant_brig", "done")

@@ -174,6 +174,17 @@ def test_the_lion_adds_two_power_and_a_reroll() -> None:
     assert power(state) == asked(state).basis + 2
 
 
+@rule("PIR-8.13", "PIR-D20", "PIR-8.12")
+def test_with_the_lion_a_single_die_may_be_rolled_again_twice() -> None:
+    state = new()
+    figurehead(state, BLACK, "lion")
+    dice(state, 1, 2, 4)
+
+    play(stop(state, BLACK, "muskets"), "acquire muskets", "choose raid", "reroll", "reroll")
+
+    assert power(state) == 4 + 3 + 1 + 2
+
+
 @rule("PIR-8.13")
 def test_the_lion_gives_two_power_but_no_dice_to_a_raid_without_dice() -> None:
     state = new()

@@ -30,7 +30,9 @@ def test_buttons_say_what_entries_cost_and_give(language: str) -> None:
         assert form(texts, "trade", trade, "gain") == gains(effect.gains, texts)
     for kind in ("square", "ruby_square"):
         for word in SPEECH.words[kind]:
-            assert form(texts, kind, word, "gain") == GAME.describe(CATALOG, kind, word, texts)
+            given = GAME.describe(CATALOG, kind, word, texts)
+            assert form(texts, kind, word, "gain") == given
+            assert texts.name(kind, word).endswith(f": {given}")
     for treasure, above in zip(SPEECH.words["treasure"], CATALOG.above, strict=True):
         assert form(texts, "treasure", treasure, "bonus") == gains(above, texts)
 
@@ -79,7 +81,7 @@ def test_a_burial_is_offered_with_its_bonus() -> None:
     play(state, "acquire spades")
 
     labels = [GAME.texts("en").say(*SPEECH.label(option)) for option in state.options()]
-    assert labels[:2] == ["Gold bar → 5 doubloons (Gold square 1)", "Gold bar → 1 Ship Upgrade (Gold square 2)"]
+    assert labels[:2] == ["Gold bar → Gold: 5 doubloons", "Gold bar → Gold: 1 Ship Upgrade"]
 
 
 @rule("PIR-14.2")

@@ -23,7 +23,7 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
         things_panel(catalog, "board-figureheads", "figurehead", view["figureheads"], texts),
     ]
     if view["settings"]["rubies"]:
-        panels.append(ruby_panel(catalog, view, texts))
+        panels.append(Panel(texts.say("board-ruby-market"), ruby_rows(catalog, view, texts)))
     if view["jordan"]:
         panels.append(jordan_panel(catalog, view["jordan"], texts))
     panels += [player_panel(view, player, texts) for player in view["players"]]
@@ -130,13 +130,12 @@ def explorer_row(catalog: Catalog, view: View, who: str, texts: Texts) -> Row:
     return texts.name("seat", who), texts.say("board-explorer", facts)
 
 
-def ruby_panel(catalog: Catalog, view: View, texts: Texts) -> Panel:
-    rows = []
-    for square in catalog.ruby_ids:
-        taken = square in view["ruby_market"]
-        text = texts.say("board-taken") if taken else describe(catalog, "ruby_square", square, texts)
-        rows.append((texts.name("ruby_square", square), text))
-    return Panel(texts.say("board-ruby-market"), rows)
+def ruby_rows(catalog: Catalog, view: View, texts: Texts) -> list[Row]:
+    taken = view["ruby_market"]
+    return [
+        (texts.name("ruby_square", square), texts.say("board-square", {"taken": int(square in taken)}))
+        for square in catalog.ruby_ids
+    ]
 
 
 def jordan_panel(catalog: Catalog, jordan: View, texts: Texts) -> Panel:

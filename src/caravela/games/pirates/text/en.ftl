@@ -474,49 +474,49 @@ cube-pearl = Pearl
 cube-gold-bonus = Gold bar on the bonus square
 cube-emerald-bonus = Emerald on the bonus square
 cube-pearl-bonus = Pearl on the bonus square
-square-gold-1 = Gold square 1
+square-gold-1 = Gold: 5 doubloons
     .gain = 5 doubloons
-square-gold-2 = Gold square 2
+square-gold-2 = Gold: 1 Ship Upgrade
     .gain = 1 Ship Upgrade
-square-gold-3 = Gold square 3
+square-gold-3 = Gold: 1 cube onto Gold Island
     .gain = 1 cube onto Gold Island
-square-gold-4 = Gold square 4
+square-gold-4 = Gold: no bonus
     .gain = no bonus
-square-emerald-1 = Emerald square 1
+square-emerald-1 = Emeralds: 1 cube onto Emerald Island
     .gain = 1 cube onto Emerald Island
-square-emerald-2 = Emerald square 2
+square-emerald-2 = Emeralds: take 1 Quest
     .gain = take 1 Quest
-square-emerald-3 = Emerald square 3
+square-emerald-3 = Emeralds: 3 VP
     .gain = 3 VP
-square-emerald-4 = Emerald square 4
+square-emerald-4 = Emeralds: no bonus
     .gain = no bonus
-square-pearl-1 = Pearl square 1
+square-pearl-1 = Pearls: Explore 2
     .gain = Explore 2
-square-pearl-2 = Pearl square 2
+square-pearl-2 = Pearls: 4 doubloons
     .gain = 4 doubloons
-square-pearl-3 = Pearl square 3
+square-pearl-3 = Pearls: 1 cube onto Pearl Island
     .gain = 1 cube onto Pearl Island
-square-pearl-4 = Pearl square 4
+square-pearl-4 = Pearls: no bonus
     .gain = no bonus
-square-figurehead-1 = Poseidon's square 1
+square-figurehead-1 = Poseidon: 5 doubloons
     .gain = 5 doubloons
-square-figurehead-2 = Poseidon's square 2
+square-figurehead-2 = Poseidon: 4 VP
     .gain = 4 VP
-square-figurehead-3 = Poseidon's square 3
+square-figurehead-3 = Poseidon: 1 Ship Upgrade
     .gain = 1 Ship Upgrade
-square-figurehead-4 = Poseidon's square 4
+square-figurehead-4 = Poseidon: 1 Treasure of your choice
     .gain = 1 Treasure of your choice
-ruby-square-r1 = Ruby Market 1
+ruby-square-r1 = Square 1: 8 doubloons
     .gain = 8 doubloons
-ruby-square-r2 = Ruby Market 2
+ruby-square-r2 = Square 2: 6 VP
     .gain = 6 VP
-ruby-square-r3 = Ruby Market 3
+ruby-square-r3 = Square 3: 1 Ship Upgrade, 3 VP
     .gain = 1 Ship Upgrade, 3 VP
-ruby-square-r4 = Ruby Market 4
+ruby-square-r4 = Square 4: take 1 Quest, 3 doubloons
     .gain = take 1 Quest, 3 doubloons
-ruby-square-r5 = Ruby Market 5
+ruby-square-r5 = Square 5: bury 2 Treasures, 1 VP
     .gain = bury 2 Treasures, 1 VP
-ruby-square-r6 = Ruby Market 6
+ruby-square-r6 = Square 6: 1 Treasure of your choice, 2 cubes onto islands of your choice
     .gain = 1 Treasure of your choice, 2 cubes onto islands of your choice
 solo-a1 = Card A1
 solo-a2 = Card A2
@@ -1010,7 +1010,7 @@ do-step-place = Step { $place-to }
 do-use-place = Use the one { $place-at }
 do-sell-ruby-ruby-square = Sell a Ruby: { $ruby_square-gain }
 do-spend-action-of-raid-raid = Power left over: { $action-price } → { $action-gain } (Raid { $raid })
-do-bury-cube-square = { $cube } → { $square-gain } ({ $square })
+do-bury-cube-square = { $cube } → { $square }
 do-place-black-market-place = { $black_market } { $place-at }
 
 # What has happened.
@@ -1060,7 +1060,7 @@ log-skirmish-taken = { $seat } takes { $doubloons ->
        *[other] { $doubloons } doubloons
     } from { $seat2 }.
 log-ruby = { $seat } takes a Ruby.
-log-ruby-sold = { $seat } sells a Ruby: { $ruby_square }.
+log-ruby-sold = { $seat } sells a Ruby: { $ruby_square-gain }.
 log-ruby-exchanged = { $seat } exchanges a Ruby for { $points } VP.
 log-rubies-exchanged = { $seat } exchanges { $count ->
         [one] { $count } Ruby
@@ -1333,7 +1333,10 @@ board-explorer = { $space }, { $rivers ->
        *[other] , { $left } to the end
     }
 board-ruby-market = Ruby Market
-board-taken = taken
+board-square = { $taken ->
+        [0] free
+       *[other] taken
+    }
 board-player = { $seat } · { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons

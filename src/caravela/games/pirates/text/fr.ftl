@@ -474,49 +474,49 @@ cube-pearl = perle
 cube-gold-bonus = lingot d'or de la case bonus
 cube-emerald-bonus = émeraude de la case bonus
 cube-pearl-bonus = perle de la case bonus
-square-gold-1 = Case de l'or 1
+square-gold-1 = Or : 5 doublons
     .gain = 5 doublons
-square-gold-2 = Case de l'or 2
+square-gold-2 = Or : 1 amélioration de navire
     .gain = 1 amélioration de navire
-square-gold-3 = Case de l'or 3
+square-gold-3 = Or : 1 cube sur l'île de l'or
     .gain = 1 cube sur l'île de l'or
-square-gold-4 = Case de l'or 4
+square-gold-4 = Or : aucun bonus
     .gain = aucun bonus
-square-emerald-1 = Case des émeraudes 1
+square-emerald-1 = Émeraudes : 1 cube sur l'île des émeraudes
     .gain = 1 cube sur l'île des émeraudes
-square-emerald-2 = Case des émeraudes 2
+square-emerald-2 = Émeraudes : prenez 1 quête
     .gain = prenez 1 quête
-square-emerald-3 = Case des émeraudes 3
+square-emerald-3 = Émeraudes : 3 PV
     .gain = 3 PV
-square-emerald-4 = Case des émeraudes 4
+square-emerald-4 = Émeraudes : aucun bonus
     .gain = aucun bonus
-square-pearl-1 = Case des perles 1
+square-pearl-1 = Perles : Explorer 2
     .gain = Explorer 2
-square-pearl-2 = Case des perles 2
+square-pearl-2 = Perles : 4 doublons
     .gain = 4 doublons
-square-pearl-3 = Case des perles 3
+square-pearl-3 = Perles : 1 cube sur l'île des perles
     .gain = 1 cube sur l'île des perles
-square-pearl-4 = Case des perles 4
+square-pearl-4 = Perles : aucun bonus
     .gain = aucun bonus
-square-figurehead-1 = Case de Poséidon 1
+square-figurehead-1 = Poséidon : 5 doublons
     .gain = 5 doublons
-square-figurehead-2 = Case de Poséidon 2
+square-figurehead-2 = Poséidon : 4 PV
     .gain = 4 PV
-square-figurehead-3 = Case de Poséidon 3
+square-figurehead-3 = Poséidon : 1 amélioration de navire
     .gain = 1 amélioration de navire
-square-figurehead-4 = Case de Poséidon 4
+square-figurehead-4 = Poséidon : 1 trésor au choix
     .gain = 1 trésor au choix
-ruby-square-r1 = Marché de rubis 1
+ruby-square-r1 = Case 1 : 8 doublons
     .gain = 8 doublons
-ruby-square-r2 = Marché de rubis 2
+ruby-square-r2 = Case 2 : 6 PV
     .gain = 6 PV
-ruby-square-r3 = Marché de rubis 3
+ruby-square-r3 = Case 3 : 1 amélioration de navire, 3 PV
     .gain = 1 amélioration de navire, 3 PV
-ruby-square-r4 = Marché de rubis 4
+ruby-square-r4 = Case 4 : prenez 1 quête, 3 doublons
     .gain = prenez 1 quête, 3 doublons
-ruby-square-r5 = Marché de rubis 5
+ruby-square-r5 = Case 5 : enterrez 2 trésors, 1 PV
     .gain = enterrez 2 trésors, 1 PV
-ruby-square-r6 = Marché de rubis 6
+ruby-square-r6 = Case 6 : 1 trésor au choix, 2 cubes sur les îles de votre choix
     .gain = 1 trésor au choix, 2 cubes sur les îles de votre choix
 solo-a1 = Carte A1
 solo-a2 = Carte A2
@@ -1007,7 +1007,7 @@ do-step-place = Un pas { $place-to }
 do-use-place = Utiliser celui { $place-at }
 do-sell-ruby-ruby-square = Vendre un rubis : { $ruby_square-gain }
 do-spend-action-of-raid-raid = Puissance restante : { $action-price } → { $action-gain } (raid { $raid })
-do-bury-cube-square = { $cube } → { $square-gain } ({ $square })
+do-bury-cube-square = { $cube } → { $square }
 do-place-black-market-place = { $black_market } { $place-at }
 
 # What has happened.
@@ -1057,7 +1057,7 @@ log-skirmish-taken = { $seat } prend { $doubloons ->
        *[other] { $doubloons } doublons
     } à { $seat2 }.
 log-ruby = { $seat } prend un rubis.
-log-ruby-sold = { $seat } vend un rubis : { $ruby_square }.
+log-ruby-sold = { $seat } vend un rubis : { $ruby_square-gain }.
 log-ruby-exchanged = { $seat } échange un rubis contre { $points } PV.
 log-rubies-exchanged = { $seat } échange { $count } rubis contre { $points } PV.
 log-ignored = { $seat } laisse la carte et gagne { $doubloons ->
@@ -1324,7 +1324,10 @@ board-explorer = { $space }, { $rivers ->
        *[other] , { $left } jusqu'à la fin
     }
 board-ruby-market = Marché de rubis
-board-taken = occupé
+board-square = { $taken ->
+        [0] libre
+       *[other] occupée
+    }
 board-player = { $seat } · { $doubloons ->
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons

@@ -474,49 +474,49 @@ cube-pearl = Pérola
 cube-gold-bonus = barra de Ouro do quadrado de bonificação
 cube-emerald-bonus = Esmeralda do quadrado de bonificação
 cube-pearl-bonus = Pérola do quadrado de bonificação
-square-gold-1 = Quadrado do Ouro 1
+square-gold-1 = Ouro: 5 dobrões
     .gain = 5 dobrões
-square-gold-2 = Quadrado do Ouro 2
+square-gold-2 = Ouro: 1 Aprimoramento de Navio
     .gain = 1 Aprimoramento de Navio
-square-gold-3 = Quadrado do Ouro 3
+square-gold-3 = Ouro: 1 cubo na Ilha do Ouro
     .gain = 1 cubo na Ilha do Ouro
-square-gold-4 = Quadrado do Ouro 4
+square-gold-4 = Ouro: sem bônus
     .gain = sem bônus
-square-emerald-1 = Quadrado das Esmeraldas 1
+square-emerald-1 = Esmeraldas: 1 cubo na Ilha das Esmeraldas
     .gain = 1 cubo na Ilha das Esmeraldas
-square-emerald-2 = Quadrado das Esmeraldas 2
+square-emerald-2 = Esmeraldas: pegue 1 Missão
     .gain = pegue 1 Missão
-square-emerald-3 = Quadrado das Esmeraldas 3
+square-emerald-3 = Esmeraldas: 3 PV
     .gain = 3 PV
-square-emerald-4 = Quadrado das Esmeraldas 4
+square-emerald-4 = Esmeraldas: sem bônus
     .gain = sem bônus
-square-pearl-1 = Quadrado das Pérolas 1
+square-pearl-1 = Pérolas: Explorar 2
     .gain = Explorar 2
-square-pearl-2 = Quadrado das Pérolas 2
+square-pearl-2 = Pérolas: 4 dobrões
     .gain = 4 dobrões
-square-pearl-3 = Quadrado das Pérolas 3
+square-pearl-3 = Pérolas: 1 cubo na Ilha das Pérolas
     .gain = 1 cubo na Ilha das Pérolas
-square-pearl-4 = Quadrado das Pérolas 4
+square-pearl-4 = Pérolas: sem bônus
     .gain = sem bônus
-square-figurehead-1 = Quadrado de Poseidon 1
+square-figurehead-1 = Poseidon: 5 dobrões
     .gain = 5 dobrões
-square-figurehead-2 = Quadrado de Poseidon 2
+square-figurehead-2 = Poseidon: 4 PV
     .gain = 4 PV
-square-figurehead-3 = Quadrado de Poseidon 3
+square-figurehead-3 = Poseidon: 1 Aprimoramento de Navio
     .gain = 1 Aprimoramento de Navio
-square-figurehead-4 = Quadrado de Poseidon 4
+square-figurehead-4 = Poseidon: 1 Tesouro à sua escolha
     .gain = 1 Tesouro à sua escolha
-ruby-square-r1 = Mercado de Rubis 1
+ruby-square-r1 = Quadrado 1: 8 dobrões
     .gain = 8 dobrões
-ruby-square-r2 = Mercado de Rubis 2
+ruby-square-r2 = Quadrado 2: 6 PV
     .gain = 6 PV
-ruby-square-r3 = Mercado de Rubis 3
+ruby-square-r3 = Quadrado 3: 1 Aprimoramento de Navio, 3 PV
     .gain = 1 Aprimoramento de Navio, 3 PV
-ruby-square-r4 = Mercado de Rubis 4
+ruby-square-r4 = Quadrado 4: pegue 1 Missão, 3 dobrões
     .gain = pegue 1 Missão, 3 dobrões
-ruby-square-r5 = Mercado de Rubis 5
+ruby-square-r5 = Quadrado 5: enterre 2 Tesouros, 1 PV
     .gain = enterre 2 Tesouros, 1 PV
-ruby-square-r6 = Mercado de Rubis 6
+ruby-square-r6 = Quadrado 6: 1 Tesouro à sua escolha, 2 cubos nas ilhas à sua escolha
     .gain = 1 Tesouro à sua escolha, 2 cubos nas ilhas à sua escolha
 solo-a1 = Carta A1
 solo-a2 = Carta A2
@@ -1010,7 +1010,7 @@ do-step-place = Passo { $place-to }
 do-use-place = Usar o que está { $place-at }
 do-sell-ruby-ruby-square = Vender um Rubi: { $ruby_square-gain }
 do-spend-action-of-raid-raid = Poder restante: { $action-price } → { $action-gain } (Pilhagem { $raid })
-do-bury-cube-square = { $cube } → { $square-gain } ({ $square })
+do-bury-cube-square = { $cube } → { $square }
 do-place-black-market-place = { $black_market } { $place-at }
 
 # What has happened.
@@ -1060,7 +1060,7 @@ log-skirmish-taken = { $seat } toma { $doubloons ->
        *[other] { $doubloons } dobrões
     } de { $seat2 }.
 log-ruby = { $seat } pega um Rubi.
-log-ruby-sold = { $seat } vende um Rubi: { $ruby_square }.
+log-ruby-sold = { $seat } vende um Rubi: { $ruby_square-gain }.
 log-ruby-exchanged = { $seat } troca um Rubi por { $points } PV.
 log-rubies-exchanged = { $seat } troca { $count ->
         [one] { $count } Rubi
@@ -1333,7 +1333,10 @@ board-explorer = { $space }, { $rivers ->
        *[other] , { $left } até o fim
     }
 board-ruby-market = Mercado de Rubis
-board-taken = ocupado
+board-square = { $taken ->
+        [0] livre
+       *[other] ocupado
+    }
 board-player = { $seat } · { $doubloons ->
         [one] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
