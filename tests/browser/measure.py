@@ -36,6 +36,7 @@ RECORDS = ROOT / "tests" / "records"
 RICHEST = {
     "empires": {2: "two_custom_base", 3: "three_all", 4: "four_buy_points", 5: "five_look_all", 6: "six_nations"},
     "maracaibo": {1: "solo_medium_fight", 2: "duel_to_buy", 3: "three_to_deliver", 4: "four_to_upgrade"},
+    "pirates": {1: "solo_everything_well", 2: "duel_to_explore", 3: "three_rubies_well", 4: "four_everything_well"},
     "santa_maria": {1: "solo_to_conquer", 2: "duel_in_the_open", 3: "three_advanced_conquer", 4: "four_advanced_pray"},
 }
 """The recorded game that asks most, by the number of seats."""

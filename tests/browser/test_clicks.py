@@ -89,7 +89,7 @@ def come_back(visitor: Visitor) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", ["empires", "maracaibo", "santa_maria"])
+@pytest.mark.parametrize("game", ["empires", "maracaibo", "pirates", "santa_maria"])
 def test_random_clicks_leave_a_playable_table(meet: Meet, server: Server, game: str, phone: bool) -> None:
     visitor = meet(server, phone=phone)
     visitor.hasty = True

@@ -166,6 +166,16 @@ SHELVES = {
         "prestige": "prestige",
         "automa": "automa",
     },
+    "pirates": {
+        "improvements": "improvement",
+        "locations": "location",
+        "residences": "residence",
+        "quests": "quest",
+        "figureheads": "figurehead",
+        "black_markets": "black-market",
+        "actions": "action",
+        "solo": "solo",
+    },
 }
 
 

@@ -138,6 +138,7 @@ def test_malformed_choices_are_refused(ana: Player, body: bytes) -> None:
         ({"seats": [{"kind": "me", "name": "a\u202eb"}, ME]}, "text"),
         ({"seats": [{"kind": "me", "name": "\u0000"}, ME]}, "text"),
         ({"settings": {"builders": "perhaps"}}, "set-up"),
+        ({"settings": {"builders": 1}}, "set-up"),
         ({"settings": {"magic": True}}, "set-up"),
         ({"settings": {"custom_buildings": ["bank"]}}, "set-up"),
         ({"settings": {"builders": {"a": 1}}}, "malformed"),

@@ -56,12 +56,17 @@ function key(ctx) {
   return html`<ul class="pirates seakey">${signs.map(([picture, name]) => html`<li><span class="pic" aria-hidden="true">${picture}</span>${ctx.t(`key-${name}`)}</li>`)}</ul>`;
 }
 
-/** What stands on a button: where to, or what of a list. @param {Context} ctx @param {OptionView} option */
-export function title(ctx, { text, facts }) {
-  if (/^(sail|step) /.test(text)) return placeName(ctx, String(facts.place));
-  if (/^use /.test(text)) return placeName(ctx, String(facts.place));
-  if (/^acquire /.test(text)) return ctx.name("improvement", String(facts.improvement));
-  return /^build /.test(text) ? ctx.name("residence", String(facts.residence)) : null;
+/** The things that are named on buttons, since the prompt has said the rest. @type {Record<string, string>} */
+const NAMED = {
+  acquire: "improvement", build: "residence", explore: "space", trade: "trade", upgrade: "slot", spend: "action", figurehead: "figurehead", quest: "quest", return: "quest", sell: "quest",
+};
+
+/** What stands on a button: where to, or what is named. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, free, facts }) {
+  const [verb] = text.split(" ");
+  if (/^(sail|step|use)$/.test(verb)) return placeName(ctx, String(facts.place));
+  const kind = free ? undefined : NAMED[verb];
+  return kind ? ctx.name(kind, String(facts[kind])) : null;
 }
 
 /** What an option is about beside what it changes: steps, prices, the effects of a list. @param {Context} ctx @param {OptionView} option */
