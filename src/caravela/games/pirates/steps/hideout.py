@@ -1,6 +1,6 @@
 """Treasures, islands and burials (PIR-9, PIR-11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from caravela.games.pirates import phrases as say
 from caravela.games.pirates.catalog import BOONS, SQUARES, TREASURES, Catalog
@@ -48,38 +48,71 @@ class Loot(Gain):
     unit = 3.5
 
 
-class TreasuresAny(Gain):
+class OfChoice(Gain):
+    """Treasures or cubes of kinds that the player chooses: each of another, or all of one."""
+
+    icon = "i-treasure"
+    plain = True
+    asks = True
+    together: ClassVar[bool] = False
+    """Whether all are of one kind."""
+
+    def ask(self, seat: int, left: int, count: int, must: int) -> "ChooseKind":
+        raise NotImplementedError
+
+    def apply(self, state: Pirates, seat: int, source: int) -> None:
+        if self.together:
+            state.push(self.ask(seat, 1, self.amount, source))
+        else:
+            state.push(self.ask(seat, self.amount, 1, source))
+
+
+class TreasuresOfChoice(OfChoice):
+    word_of = "treasures"
+    unit = 3.8
+
+    def ask(self, seat: int, left: int, count: int, must: int) -> "ChooseKind":
+        return TakeTreasure(seat, left, count, must)
+
+
+class TreasuresAny(TreasuresOfChoice):
     """PIR-21.39"""
 
     verb = "treasures_any"
-    icon = "i-treasure"
-    word_of = "treasures"
-    plain = True
-    asks = True
-    unit = 3.8
-
-    def apply(self, state: Pirates, seat: int, source: int) -> None:
-        state.push(TakeTreasure(seat, self.amount, 1, source))
 
 
-class TreasuresSame(Gain):
+class TreasuresSame(TreasuresOfChoice):
     """PIR-22.I: several of one kind."""
 
     verb = "treasures_same"
-    icon = "i-treasure"
-    word_of = "treasures"
-    plain = True
-    asks = True
-    unit = 3.6
-
-    def apply(self, state: Pirates, seat: int, source: int) -> None:
-        state.push(TakeTreasure(seat, 1, self.amount, source))
+    together = True
 
 
-class TakeTreasure(TurnDecision):
-    """The kind of the next Treasures: so often, so many at once."""
+class CubesOfChoice(OfChoice):
+    icon = "i-cube"
+    word_of = "cubes"
+    unit = 0.8
 
-    offers = (say.TAKE, say.DECLINE)
+    def ask(self, seat: int, left: int, count: int, must: int) -> "ChooseKind":
+        return AddCubes(seat, left, count, must)
+
+
+class CubesAny(CubesOfChoice):
+    """PIR-21.18, 21.44"""
+
+    verb = "cubes_any"
+
+
+class CubesSame(CubesOfChoice):
+    """PIR-21.19"""
+
+    verb = "cubes_same"
+    together = True
+
+
+class ChooseKind(TurnDecision):
+    """A kind of Treasure: so often, for so many at once; where they can't be refused it can't be declined."""
+
     tells = ("count",)
 
     def __init__(self, seat: int, left: int, count: int, must: int) -> None:
@@ -89,10 +122,17 @@ class TakeTreasure(TurnDecision):
         self.must: Final = must
 
     def options(self, state: Pirates) -> list[int]:
-        options = [say.TAKE.base + kind for kind in range(KINDS)]
+        first = self.offers[0].base
+        options = [first + kind for kind in range(KINDS)]
         if self.must == MAY:
             options.append(say.DECLINE.base)
         return options
+
+
+class TakeTreasure(ChooseKind):
+    """Which kind the next Treasures are of."""
+
+    offers = (say.TAKE, say.DECLINE)
 
     def choose(self, state: Pirates, option: int) -> None:
         if option != say.DECLINE.base:
@@ -101,54 +141,10 @@ class TakeTreasure(TurnDecision):
             state.push(GainTreasures(self.who, say.TAKE.of(option), self.count))
 
 
-# -- cubes onto islands -----------------------------------------------------------------------------------------------
-
-
-class CubesAny(Gain):
-    """PIR-21.18, 21.44"""
-
-    verb = "cubes_any"
-    icon = "i-cube"
-    word_of = "cubes"
-    plain = True
-    asks = True
-    unit = 0.8
-
-    def apply(self, state: Pirates, seat: int, source: int) -> None:
-        state.push(AddCubes(seat, self.amount, 1, source))
-
-
-class CubesSame(Gain):
-    """PIR-21.19"""
-
-    verb = "cubes_same"
-    icon = "i-cube"
-    word_of = "cubes"
-    plain = True
-    asks = True
-    unit = 0.8
-
-    def apply(self, state: Pirates, seat: int, source: int) -> None:
-        state.push(AddCubes(seat, 1, self.amount, source))
-
-
-class AddCubes(TurnDecision):
-    """Which island gets the next cubes: so often, so many at once."""
+class AddCubes(ChooseKind):
+    """Which island gets the next cubes."""
 
     offers = (say.ADD, say.DECLINE)
-    tells = ("count",)
-
-    def __init__(self, seat: int, left: int, count: int, must: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-        self.count: Final = count
-        self.must: Final = must
-
-    def options(self, state: Pirates) -> list[int]:
-        options = [say.ADD.base + kind for kind in range(KINDS)]
-        if self.must == MAY:
-            options.append(say.DECLINE.base)
-        return options
 
     def choose(self, state: Pirates, option: int) -> None:
         if option != say.DECLINE.base:
