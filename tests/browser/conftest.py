@@ -19,7 +19,7 @@ def browser() -> Iterator[Browser]:
         pytest.fail(f"no {BROWSER}: make browser installs it (as root, on Debian)", pytrace=False)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=BROWSER, headless=True, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=BROWSER, headless=True, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 

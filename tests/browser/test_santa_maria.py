@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import caravela
 from tests.browser.conftest import Meet
@@ -181,7 +182,7 @@ def test_a_rivals_colony_can_be_enlarged(visitor: Visitor) -> None:
     assert visitor.page.locator("#enlarged .colony .space").count() >= 8
     assert visitor.axe() == []
     visitor.page.keyboard.press("Escape")
-    assert visitor.page.locator("#enlarged").count() == 0
+    expect(visitor.page.locator("#enlarged")).to_have_count(0)
 
 
 def test_a_single_territory_is_called_by_its_name(visitor: Visitor) -> None:

@@ -240,6 +240,7 @@ def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game:
     for again in visitor.page.locator('#log [data-action="recall"]').all()[-10:]:
         with visitor.page.expect_response("**/positions/*"):
             again.click()
+        slip.wait_for()
         while slip.count():
             seen.add(slip.get_attribute("data-key"))
             assert slip.locator("h3").inner_text()

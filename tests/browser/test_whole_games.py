@@ -135,7 +135,7 @@ HAPPENED = """before => new Promise(done => {
 def test_a_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server, language="pt")
     ana.go(ASIDE)
-    request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
+    request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True, "seed": 5}
     table = ana.ask("POST", "/api/tables", request)["table"]
     ana.go(f"/t/{table}")
 
@@ -143,20 +143,18 @@ def test_a_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
     join(bento, "Bento")
     luck = random.Random(4)
     for _ in range(TURNS):
-        state, other = ana.state, bento.state
-        if state["waiting"] == "over" and other["waiting"] == "over":
+        position = ana.position()
+        if position["waiting"] == "over":
             break
-        for visitor, seen in ((ana, state), (bento, other)):
-            if seen["waiting"] == "me" and seen["options"]:
-                visitor.by_list(luck.choice(seen["options"]), seen["number"])
-            else:
-                visitor.go_on()
+        visitor = ana if position["waiting"] == "me" else bento
+        state = visitor.ready(position["number"] - 1)
+        visitor.by_list(luck.choice(state["options"]), state["number"])
 
     made = ana.position()["number"]
     for visitor in (ana, bento):
         visitor.until(SHOWN, made)
         if LONG:
-            assert visitor.state["waiting"] == "over"
+            assert visitor.ready()["waiting"] == "over"
             is_scored(visitor)
 
 

@@ -130,8 +130,8 @@ class Visitor:
         self.hasty = False
         """Who clicks at random may come too late: that the server says so is no problem."""
         context.on("page", self.watch)
+        context.set_default_timeout(PATIENCE)
         self.page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
 
     def watch(self, page: Page) -> None:
         page.on("console", self.note_console)
@@ -230,10 +230,6 @@ class Visitor:
         """Wait until it is this visitor's choice after `before` choices, or the game is over; bots are skipped."""
         self.until(READY, before, patience)
         return self.state
-
-    def go_on(self) -> None:
-        """What is shown is read."""
-        self.page.evaluate('document.querySelector(\'[data-action="skip"], [data-action="go-on"]\')?.click()')
 
     def until(self, question: str, argument: Any = None, patience: float = PATIENCE) -> None:
         """Wait until the page says yes to a question; the complaint tells what went wrong in the page."""
