@@ -11,7 +11,7 @@ from tests.browser.serving import Server
 from tests.browser.visitor import BOT, ME, PATIENCE, Visitor
 from tests.conftest import LONG
 
-CLICKS = 500 if LONG else 60
+CLICKS = 500 if LONG else 30
 
 # Where a click goes to something that can be clicked and does not leave the table: first by chance which kind of
 # thing, then which one. Links, copies of the table and giving up one's seat lead away from it.

@@ -14,9 +14,9 @@ BUTTONS = ("pass", "done", "look")
 """Options that name nothing on the board, or stand beside what is asked."""
 TABS = 80
 """More tab stops than there may be between two offered things."""
-BEGUN = 0 if LONG else 100
+BEGUN = 0 if LONG else 130
 """So many choices have been made before a game is played to its end in another way than by clicking."""
-TURNS = 600 if LONG else 60
+TURNS = 600 if LONG else 24
 """So many choices two people make online; 600 are more than a game has."""
 PRESSES = 60
 """So many random presses may pick and let go before something is chosen."""
@@ -52,7 +52,7 @@ def test_a_game_by_the_option_list(visitor: Visitor) -> None:
         pytest.param({"recon": "basic", "nations": "random", "builders": True}, id="all"),
     ],
 )
-def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings: dict[str, object]) -> None:
+def test_a_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings: dict[str, object]) -> None:
     visitor.new_table(ME, BOT, settings=settings)
     out_of_reach: set[str] = set()
 
@@ -65,7 +65,11 @@ def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings
         else:
             visitor.by_tokens(option, before, options)
 
-    visitor.play(choose, random.Random(2))
+    luck = random.Random(2)
+    if not LONG:
+        visitor.play(choose, luck, until=50)
+        visitor.hurry(luck, 160)
+    visitor.play(choose, luck)
 
     is_scored(visitor)
     missed = [text for text in out_of_reach if not text.startswith(BUTTONS)]

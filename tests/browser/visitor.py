@@ -34,6 +34,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Nobody types an address here, so a window needs no page for suggestions; Playwright switches off the others.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
 ]
 LANGUAGES = {"en": "en-GB", "pt": "pt-BR", "fr": "fr-FR"}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
