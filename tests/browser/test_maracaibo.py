@@ -9,7 +9,7 @@ from tests.browser.conftest import Meet
 from tests.browser.measure import RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
-from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
+from tests.browser.visitor import BOT, HERE, ME, PHONE, Visitor, reaches
 from tests.conftest import only_long
 
 BUTTONS = ("choose", "decline", "discard hand", "done", "earn", "host", "lay", "pay cost", "score")
@@ -74,6 +74,31 @@ def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
     assert visitor.state["waiting"] == "over"
     assert len(visitor.position()["scores"]) == 2
     assert visitor.axe() == []
+
+
+def test_ana_tells_her_reasons_and_is_told_apart_from_somebody_of_her_name(visitor: Visitor) -> None:
+    walk = Walk(RECORDS / "maracaibo" / "solo_medium_fight.txt", every=0, only=("Sail",))
+    last = next(number for number, text in enumerate(walk.record.choices) if number > 30 and text.startswith("take "))
+    visitor.go()
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.go(f"/t/{visitor.open_record(walk.until(last))}")
+    visitor.ready()
+
+    visitor.by_list(walk.record.choices[last], last)
+
+    slip = visitor.page.locator(".slip.moment")
+    expect(slip.locator("h3")).to_contain_text("Automa Ana:")
+    rows = slip.locator(".rows > li")
+    assert rows.count() > 1
+    assert rows.count() == slip.locator(".rows small").count()
+    # What does not fit is left out in whole rows, and counted.
+    foot = slip.locator(".inside").bounding_box()
+    below = [row for row in rows.all() if row.bounding_box()["y"] >= foot["y"] + foot["height"] - 1]  # type: ignore[index]
+    assert slip.locator("footer").get_attribute("data-more") == (str(len(below)) if below else None)
+    visitor.ready(last)
+    visitor.page.set_viewport_size(PHONE)
+    expect(visitor.page.locator(".strip .snm")).to_have_text(["Ana", "Automa Ana"])
+    expect(visitor.page.locator("#log")).to_contain_text("Automa Ana plays the card")
 
 
 def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visitor) -> None:
