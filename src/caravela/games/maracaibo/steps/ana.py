@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, VILLAGE
+from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, VILLAGE, Automa
 from caravela.games.maracaibo.state import NONE, QUEST_BASE, Maracaibo
 from caravela.games.maracaibo.steps.combat import NO_TOKEN, reveal, token_value
 from caravela.games.maracaibo.steps.explorer import is_skipped, move
@@ -56,9 +56,8 @@ def next_place(state: Maracaibo, place: int, route: int) -> int:
     raise ValueError("her ship has nowhere to go")
 
 
-def sail(state: Maracaibo, card: int) -> None:
+def stop_of(state: Maracaibo, automa: Automa) -> int:
     """MAR-27.4, 27.5: so many stops, and no further than a red hand."""
-    automa = state.catalog.automa[card]
     place = state.ship[WHO]
     left = automa.stops
     while left:
@@ -67,6 +66,11 @@ def sail(state: Maracaibo, card: int) -> None:
             left -= 1
         if state.catalog.locations[place].hand:
             left = 0
+    return place
+
+
+def sail(state: Maracaibo, card: int) -> None:
+    place = stop_of(state, state.catalog.automa[card])
     state.ship[WHO] = place
     state.tell(say.ANA_SAILED, state.named(WHO), place)
     ask_hosts(state, WHO, place)  # MAR-23.15

@@ -1,5 +1,5 @@
 /** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
-import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person, wayBy } from "./content.js";
+import { actionOf, chosenStop, costsOf, decision, isMine, isVillage, offeredStops, person, reachOf, watched, wayBy } from "./content.js";
 import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
 import { Room } from "./room.js";
@@ -28,7 +28,7 @@ export function chart(ctx) {
   const chosen = chosenStop(ctx);
   const stops = offeredStops(ctx);
   const room = roomOn(ctx, there, scale);
-  return html`<svg class="map" viewBox="0 0 800 ${HEIGHT * stretch}" role="group" aria-label=${ctx.t("look-chart")}>
+  return html`<svg class="map ${watched(ctx) ? "watching" : ""}" viewBox="0 0 800 ${HEIGHT * stretch}" role="group" aria-label=${ctx.t("look-chart")}>
     <defs><path id="mar-land" d=${LAND}/></defs>
     <g transform="scale(1 ${stretch})" aria-hidden="true">${WATER_LINES.map(([width, strength]) => svg`<use href="#mar-land" class="wl" stroke-width=${width} opacity=${strength}/>
       <use href="#mar-land" class="ws" stroke-width=${width - 1.6}/>`)}<use href="#mar-land" class="land"/><path class="peaks" d=${PEAKS}/><path class="river" d=${RIVERS}/></g>
@@ -39,6 +39,7 @@ export function chart(ctx) {
     ${there.map((place) => tray(ctx, place, scale, room))}
     ${there.map((place) => ships(ctx, place, scale, room))}
     ${pills(ctx, stops, chosen, scale, room)}
+    ${reach(ctx, scale, room)}
     ${chosen && ctx.me ? ship(ctx, ctx.me, middleOf(room.find(...shipRoom(ctx, chosen.location, scale, 1))), 30 * scale.mark, "ghost") : ctx.nothing}
   </svg>`;
 }
@@ -262,7 +263,7 @@ function pills(ctx, stops, chosen, scale, room) {
   const size = scale.names ? scale.mark : 0.75 * scale.mark;
   return ctx.svg`<g aria-hidden="true">${ends.map((id) => {
     const here = stops.filter(({ location }) => location === id);
-    const costs = [...new Set(here.map(({ cost }) => cost))].join("·");
+    const costs = costsOf(here, id);
     const actions = scale.names ? Math.max(...here.map((stop) => stop.actions)) : 0;
     const width = 16 + 8 * costs.length + 16 * actions;
     const by = scale.names ? spotOf(ctx, id).pill : /** @type {[number, number]} */ ([5, 4]);
@@ -270,6 +271,21 @@ function pills(ctx, stops, chosen, scale, room) {
     const [x, y] = scale.names ? room.take(wanted, [width * size, 20 * size], pointOf(ctx, id, scale), 18 * scale.mark) : wanted;
     return ctx.svg`<g data-laid class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${size})"><rect width=${width} height="20" rx="10"/>
       <text x="8" y="15">${costs}</text>${Array.from({ length: actions }, (_, index) => drawn(ctx, "i-village-action", 11 + 8 * costs.length + 16 * index, 2, 16))}</g>`;
+  })}</g>`;
+}
+
+/** How far a rival that is looked at could sail: the places, and what each costs. @param {Context} ctx @param {Scale} scale @param {Room} room */
+function reach(ctx, scale, room) {
+  const who = watched(ctx);
+  if (!who) return ctx.nothing;
+  const stops = reachOf(ctx, who);
+  const size = scale.names ? scale.mark : 0.75 * scale.mark;
+  return ctx.svg`<g class="theirs seat-${who}" aria-hidden="true">${[...new Set(stops.map(({ location }) => location))].map((id) => {
+    const about = pointOf(ctx, id, scale);
+    const costs = costsOf(stops, id);
+    const width = 10 + 7 * costs.length;
+    const [x, y] = room.find(beside(ctx, id, scale, [8, 8]), [width * size, 17 * size], about, 18 * scale.mark);
+    return ctx.svg`<circle cx=${about[0]} cy=${about[1]} r=${18.5 * scale.mark}/><g transform="translate(${x} ${y}) scale(${size})"><rect width=${width} height="17" rx="8.500"/><text x=${width / 2} y="13" text-anchor="middle">${costs}</text></g>`;
   })}</g>`;
 }
 
@@ -290,7 +306,7 @@ function ships(ctx, place, scale, room) {
 
 /** @param {Context} ctx @param {string} who @param {[number, number]} at @param {number} size @param {string} look */
 function ship(ctx, who, [x, y], size, look) {
-  return ctx.svg`<g data-laid class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
+  return ctx.svg`<g data-laid class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-look=${look ? ctx.nothing : `reach ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
     aria-hidden=${look ? "true" : ctx.nothing} aria-label=${look ? ctx.nothing : ctx.t("look-ship-of", { name: person(ctx, who) })}>${drawn(ctx, "i-ship", x - size / 2, y - size / 2, size)}
     <g class="shape">${drawn(ctx, `seat-${who}`, x + size * 0.12, y + size * 0.1, size * 0.36)}</g></g>`;
 }
