@@ -25,6 +25,15 @@ SILENT = """() => {
         .filter((e) => !named(e) && !e.closest('[aria-hidden=true]')).map((e) => e.outerHTML.slice(0, 120));
 }"""
 
+FORKS = """async () => {
+    const {wayBy} = await import('/games/maracaibo/web/content.js');
+    const ways = ['e6-e12', 'e6-e12s', 'e6s-e12', 'e6s-e12s'].map(way => ({text: `explore e14 by ${way}`}));
+    const click = (space, ...picks) => wayBy({picks, position: {options: ways}}, 'explore', space);
+    return [click('e6s', 'explore e14'), click('e12s', 'explore e14', 'by e6s-e12'),
+        click('e6', 'explore e14', 'by e6s-e12s'), click('e6')];
+}"""
+"""What clicks on arms of the track say, one after the other."""
+
 MOUSE = {"pointerType": "mouse", "bubbles": True}
 
 
@@ -115,6 +124,26 @@ def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visit
 
     happened = [event for event in visitor.position()["events"] if event["key"] == "log-sailed"]
     assert happened[-1]["facts"] == {"seat": me["seat"], "location": stop["location"], "count": stop["cost"]}
+
+
+def test_the_chart_shows_how_far_a_rival_could_sail(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="maracaibo", seed=3)
+    visitor.hurry(random.Random(3), until=20)
+    rival = visitor.position()["view"]["players"][1]
+    rings = visitor.page.locator(".map .theirs circle")
+    expect(rings).to_have_count(0)
+
+    visitor.page.locator(".rivalbody").hover()
+
+    expect(rings).to_have_count(len({stop["location"] for stop in rival["stops"]}))
+
+
+def test_a_way_over_several_forks_is_chosen_fork_by_fork(visitor: Visitor) -> None:
+    visitor.go()
+
+    chosen = visitor.page.evaluate(FORKS)
+
+    assert chosen == ["by e6s-e12", "by e6s-e12s", "by e6-e12s", None]
 
 
 def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ import pytest
 from caravela.games.maracaibo.state import NOBODY, Maracaibo
 from caravela.games.maracaibo.steps.ana import explore
 from caravela.games.maracaibo.steps.turn import NEXT_TURN
+from caravela.games.maracaibo.view import look
 from tests.games.maracaibo.position import (
     ANA,
     BLUE,
@@ -154,6 +155,16 @@ def test_her_card_her_stop_and_each_action_of_the_round_are_moments() -> None:
 
     parts = [told(moment).facts["count"] for moment in log.moments if told(moment).key == "ana-card"]
     assert parts == [0, 1, 2, 4]
+
+
+@rule("MAR-27.4")
+def test_where_her_cards_could_lead_her_can_be_seen() -> None:
+    state = solo()
+    seen = look(state, 1)["ana"]["stops"]
+
+    turn(state, "b4")
+
+    assert {"location": at(state), "cost": 2} in seen
 
 
 @rule("MAR-27.3")
