@@ -41,8 +41,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 ASIDE = "/web/icon.svg"
 """A page that shows next to nothing, and may ask the server."""
-PATIENCE = 20_000.0
-"""Milliseconds until a thing that does not come is missed."""
+PATIENCE = 60_000.0
+"""Milliseconds until a thing that does not come is missed: even a slow machine has shown it by then."""
 
 ME = {"kind": "me", "name": "Ana"}
 BOT = {"kind": "bot", "name": "", "bot": "uniform"}
@@ -61,7 +61,9 @@ READY = """before => {
     else document.querySelector('[data-action="go-on"]')?.click();
     if (Number(table.dataset.number) <= before) return false;
     if (table.dataset.waiting === 'over') return true;
-    return table.dataset.waiting === 'me' && document.querySelector('#options button[data-option]') !== null;
+    // While an answer is on its way, the page still shows what it answers.
+    const shown = document.querySelector('#options:not([data-busy]) button[data-option]');
+    return table.dataset.waiting === 'me' && shown !== null;
 }"""
 
 STATE = """() => {
