@@ -209,6 +209,17 @@ def test_without_motion_a_moment_is_a_still_card_that_waits_to_be_read(visitor: 
     visitor.ready(number - 1)
 
 
+def test_the_moment_of_a_new_round_is_seen_on_a_phone(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.make_table(ME, game="maracaibo")
+    visitor.hurry(random.Random(3), 0, wanted="position.options.some(o => o.text.startsWith('keep '))")
+
+    state = visitor.ready()
+    visitor.by_list(state["options"][0], state["number"])
+
+    expect(visitor.page.locator('.slip.moment[data-key="moment-round"] [data-action="go-on"]')).to_be_visible()
+
+
 def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Server) -> None:
     visitor = meet(server, motion="no-preference")
     table = visitor.new_table(ME, HERE)
