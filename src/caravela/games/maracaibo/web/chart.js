@@ -66,7 +66,8 @@ function roomOn(ctx, there, scale) {
   room.keep([0, high - 22 * scale.mark, 150 * scale.mark, high]);
   for (const { id } of there) {
     const [x, y] = pointOf(ctx, id, scale);
-    const reach = 16 * scale.mark;
+    // What lies nearer to another location would seem to belong there.
+    const reach = 20 * scale.mark;
     room.keep([x - reach, y - reach, x + reach, y + reach]);
     if (ctx.game.content.locations[id].hand) room.keep([x + 6 * scale.mark, y - 22 * scale.mark, x + 21 * scale.mark, y]);
     const { name: [dx, dy, anchor], sheet: paper } = spotOf(ctx, id);
