@@ -293,7 +293,7 @@ function reach(ctx, scale, room) {
 /** What so many ships need, and where they would lie best. @param {Context} ctx @param {string} id @param {Scale} scale @param {number} count @returns {Parameters<Room["find"]>} */
 function shipRoom(ctx, id, scale, count) {
   const [x, y] = beside(ctx, id, scale, spotOf(ctx, id).ship);
-  const [width, height] = [(30 + 21 * (count - 1)) * scale.mark, (count > 1 ? 33 : 28) * scale.mark];
+  const [width, height] = [(36 + 21 * (count - 1)) * scale.mark, (count > 1 ? 39 : 34) * scale.mark];
   return [[x - width / 2, y - height / 2], [width, height], pointOf(ctx, id, scale), 15 * scale.mark];
 }
 
