@@ -16,9 +16,10 @@ import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
 import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
+import { wholeRows } from "./slip.js";
 import { steady } from "./steady.js";
 import { Tooltips } from "./tooltip.js";
-import { sinceMine } from "./turns.js";
+import { companyOf, sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
 import { Zoom } from "./zoom.js";
 
@@ -54,7 +55,7 @@ export class Table {
     this.linesOf = steady(until);
     this.contextOf = steady((/** @type {Parameters<Table["makeContext"]>} */ ...known) => this.makeContext(...known));
     this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
-    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ { table: { seats }, as }, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, seats, mannerOf(this), as, taken));
+    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ position, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, companyOf(position), mannerOf(this), position.as, taken));
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed || state.position !== before.position));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
@@ -107,7 +108,7 @@ export class Table {
   makeContext(position, picks, pointed, asked, open, inSight, phone, texts, _) {
     const all = asked ? clickable(this.state) : [];
     const { seats } = position.table;
-    texts.meet(Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name])));
+    texts.meet(companyOf(position));
     /** @type {Fold[]} */
     const folds = [];
     /** @type {Map<string, boolean>} */
@@ -180,6 +181,7 @@ export class Table {
     markWatched(this);
     markShown(this);
     placeDiscs(this);
+    wholeRows(root);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
@@ -334,8 +336,8 @@ export class Table {
 
   /** @param {EventTarget | null} place */
   point(place) {
-    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen])") : null;
-    const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-token") ?? "";
+    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen]), [data-look]") : null;
+    const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-look") ?? thing?.getAttribute("data-token") ?? "";
     if (pointed !== this.state.pointed) this.store.set({ pointed });
   }
 
@@ -348,6 +350,7 @@ export class Table {
       void this.acts.past.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
+    if (this.finger && target?.closest("[data-look]")) this.point(target);
     if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {

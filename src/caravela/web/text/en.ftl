@@ -181,6 +181,7 @@ page-key-space = Space
 page-skip-all = Skip all
 page-moments-left = { $count } to read
 page-you = You
+page-automa-named = Automa { $name }
 page-name-you = { $name } (you)
 page-you-named = You, { $name }
 page-steps = Show the steps

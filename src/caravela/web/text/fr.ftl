@@ -178,6 +178,7 @@ page-key-space = Espace
 page-skip-all = Tout passer
 page-moments-left = { $count } à lire
 page-you = Vous
+page-automa-named = Automa { $name }
 page-name-you = { $name } (vous)
 page-you-named = Vous, { $name }
 page-steps = Montrer les étapes

@@ -181,6 +181,7 @@ page-key-space = Espaço
 page-skip-all = Pular tudo
 page-moments-left = { $count } para ler
 page-you = Você
+page-automa-named = Automa { $name }
 page-name-you = { $name } (você)
 page-you-named = Você, { $name }
 page-steps = Mostrar os passos

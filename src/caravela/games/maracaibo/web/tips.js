@@ -1,5 +1,5 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
-import { ROMAN, description, person, placeOf, player } from "./content.js";
+import { ROMAN, description, person, placeOf, player, reachWords } from "./content.js";
 
 /** @import { Tip } from "/web/types.d.ts" */
 /** @import { Context } from "./content.js" */
@@ -38,9 +38,9 @@ const TIPS = {
   },
   ship: (ctx, who) => {
     const place = ctx.view.locations.find(({ ships }) => ships.includes(who));
-    const stops = who === "ana" ? [] : player(ctx, who).stops;
+    const reach = reachWords(ctx, who);
     return { title: ctx.t("look-ship-of", { name: person(ctx, who) }), text: place ? ctx.name("location", place.id) : undefined,
-      facts: stops.length ? `${ctx.t("look-reaches")} ${stops.map(({ location, cost }) => `${ctx.name("location", location)} (${cost})`).join(", ")}` : undefined };
+      facts: reach ? `${ctx.t("look-reaches")} ${reach}` : undefined };
   },
   quest: (ctx, id) => ({ title: ctx.name("quest", id), text: description(ctx, "quest", id), facts: ctx.t("tip-quest") }),
   questpile: (ctx) => ({ title: ctx.t("look-quests-left", { count: ctx.view.quests_left }), text: ctx.view.quest_top ? `${ctx.name("quest", ctx.view.quest_top)}: ${description(ctx, "quest", ctx.view.quest_top)}` : undefined }),
