@@ -173,12 +173,13 @@ def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
 
 
 def test_a_phone_turns_to_the_hand_where_every_card_may_be_ticked_for_the_discard(meet: Meet, server: Server) -> None:
-    visitor = meet(server, phone=True)
+    visitor = meet(server, "fr", phone=True)
     visitor.make_table(ME, game="maracaibo")
     visitor.hurry(random.Random(3), 1)
     hand = visitor.page.locator('[data-pane="mine"][data-on] [data-token]:is([data-offered], [data-chosen])')
 
     expect(hand).to_have_count(7)
+    assert "cartes\u00a0;" in str(visitor.page.locator("#prompt").text_content())
     kept = hand.first.get_attribute("data-token")
     for card in reversed(hand.all()[-3:]):
         card.tap()
