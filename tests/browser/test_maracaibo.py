@@ -208,6 +208,19 @@ def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
     assert visitor.page.locator(f"{cards} .pnm").all_text_contents() == [name]
 
 
+def test_a_rivals_board_lies_behind_a_chip(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="maracaibo", seed=3)
+    chip = visitor.page.locator(".rivals [data-fold]")
+    board = visitor.page.locator(f"#fold-{chip.get_attribute('data-fold')}")
+
+    chip.click()
+
+    expect(board.locator(".maracaibo").first).to_be_visible()
+    chip.click()
+    expect(board).to_be_hidden()
+    assert board.count() == 1
+
+
 @pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])
 def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, language: str) -> None:
     visitor = meet(server, language=language)

@@ -41,7 +41,9 @@ export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${
 export function rivals(ctx, board, acts) {
   const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
   if (!seats.length) return board.parts.solo?.(ctx) ?? nothing;
-  return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
+  // Drawn here and now: what a card folds away is gathered with the other folds.
+  const cards = seats.map((seat) => ({ seat, card: rivalCard(ctx, board, seat, acts) }));
+  return repeat(cards, ({ seat }) => seat.colour, ({ card }) => card);
 }
 
 /** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
