@@ -235,7 +235,8 @@ export class Table {
     const tabs = tabsOf(this);
     const here = tabs.find((tab) => tab.id === this.state.tab);
     if (NARROW.matches && here && (ASKING.has(here.part) || this.led) && !this.askedIn(here.part)) {
-      const mine = tabs.find((tab) => tab.part === "mine" && this.answersAll(tab.part));
+      const elsewhere = [...ASKING].some((part) => this.askedIn(part) > 0);
+      const mine = elsewhere ? undefined : tabs.find((tab) => tab.part === "mine" && this.answersAll(tab.part));
       this.openTab(mine?.id ?? this.askingTab);
       this.led = mine !== undefined;
     }
