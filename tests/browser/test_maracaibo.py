@@ -172,6 +172,25 @@ def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
     expect(visitor.page.locator(".combat")).to_have_count(0)
 
 
+def test_a_phone_turns_to_the_hand_where_every_card_may_be_ticked_for_the_discard(meet: Meet, server: Server) -> None:
+    visitor = meet(server, "fr", phone=True)
+    visitor.make_table(ME, game="maracaibo")
+    visitor.hurry(random.Random(3), 1)
+    hand = visitor.page.locator('[data-pane="mine"][data-on] [data-token]:is([data-offered], [data-chosen])')
+
+    expect(hand).to_have_count(7)
+    assert "cartes\u00a0;" in str(visitor.page.locator("#prompt").text_content())
+    kept = hand.first.get_attribute("data-token")
+    for card in reversed(hand.all()[-3:]):
+        card.tap()
+    expect(visitor.page.locator('[data-pane="mine"] [data-chosen]')).to_have_count(3)
+    expect(visitor.page.locator(".picker ul")).to_be_hidden()
+    visitor.page.locator('.picker [data-action="pick"]').tap()
+    visitor.settle(1)
+
+    assert kept in visitor.position()["view"]["players"][0]["hand"]
+
+
 def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=3)
     content = visitor.ask("GET", "/api/games/maracaibo")["content"]["projects"]

@@ -220,6 +220,14 @@ def test_the_moment_of_a_new_round_is_seen_on_a_phone(meet: Meet, server: Server
     expect(visitor.page.locator('.slip.moment[data-key="moment-round"] [data-action="go-on"]')).to_be_visible()
 
 
+def test_a_phone_shows_what_is_offered_to_all_before_what_is_mine(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.new_table(ME, BOT)
+    visitor.ready()
+
+    expect(visitor.page.locator('[data-pane="offers"][data-on]')).to_be_visible()
+
+
 def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Server) -> None:
     visitor = meet(server, motion="no-preference")
     table = visitor.new_table(ME, HERE)

@@ -129,7 +129,8 @@ export class Texts {
     const errors = [];
     const text = this.bundle.formatPattern(pattern, shown, errors);
     if (errors.length) console.error(`${this.language}: text '${key}': ${errors[0].message}`);
-    return text;
+    // French sets a space before these signs: they never begin a line.
+    return text.replace(/ (?=[?!:;»])/g, "\u00a0");
   }
 
   /** A thing's name and its other forms, by the arguments they fill; several words are a list. @param {string} name @param {string} word */

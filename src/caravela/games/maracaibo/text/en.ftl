@@ -587,7 +587,7 @@ preset-retirement-help = As the standard game, and explorers may retire.
 
 # The score sheet; a prestige building is called by its name.
 reason-play = VP in play
-reason-quests = Quest track
+reason-quests = Quests
 reason-explorer = Explorer
 reason-assistants = Assistants not used
 reason-career = Career
@@ -914,9 +914,9 @@ prompt-MoveExplorer = Move your explorer up to { $count ->
 prompt-Retire = Your explorer retires: in which prestige building do you invest, at half price?
 prompt-ChoosePile = Combat: from which pile do you reveal a token?
 prompt-ChooseNation = { $token ->
-        [none] Both piles are empty: every nation has combat value 3.
-       *[other] { $token }.
-    } For which nation do you fight?
+        [none] Both piles are empty: every nation has combat value 3.{" "}
+       *[other] {""}
+    }For which nation do you fight?
 prompt-Fight = You fight { $nation-for }; combat value { $value }.
 prompt-SailOn = Sail on for up to { $count ->
         [one] { $count } movement point
@@ -1219,8 +1219,8 @@ moment-expedition = The explorer of { $seat } reaches { $space-to }
 moment-scoring = Round { $round } is over: { $seat } is home
 moment-income = Income of { $seat }: { $doubloons ->
         [0] {""}
-        [one] { $doubloons } doubloon, 
-       *[other] { $doubloons } doubloons, 
+        [one] { $doubloons } doubloon,{" "}
+       *[other] { $doubloons } doubloons,{" "}
     }{ $points } VP
 moment-ana-card = { $seat }: { $automa }
 moment-end = The final scoring
@@ -1694,6 +1694,8 @@ tip-kind = { $kind ->
         [home] On the way home.
        *[start] All ships start here.
     }
+tip-tile = { $city }: { $text }.
+tip-market-free = Free spaces there: { $free } of { $spaces }.
 tip-market = Market for { $good }: { $free } of { $spaces } free.
 tip-flag = { $owner ->
         [france] Flag of France.
@@ -1735,6 +1737,7 @@ tip-piles = { $count ->
 tip-buys = Each once in a combat, in any order, as far as the value reaches.
 tip-ana = She plays one card a turn and follows it to the letter.
 told-starts = { $name } begins.
+told-incomes = Incomes
 told-total = Total
 
 # Why Ana does what she does.

@@ -587,7 +587,7 @@ preset-retirement-help = Comme la partie standard, et les explorateurs peuvent p
 
 # The score sheet; a prestige building is called by its name.
 reason-play = PV en cours de partie
-reason-quests = Piste de quête
+reason-quests = Quêtes
 reason-explorer = Explorateur
 reason-assistants = Espions non utilisés
 reason-career = Carrière
@@ -923,9 +923,9 @@ prompt-MoveExplorer = Avancez votre explorateur de { $count ->
 prompt-Retire = Votre explorateur prend sa retraite : dans quel bâtiment de prestige investissez-vous, à moitié prix ?
 prompt-ChoosePile = Combat : de quelle pile révélez-vous un jeton ?
 prompt-ChooseNation = { $token ->
-        [none] Les deux piles sont vides : chaque nation a la valeur de combat 3.
-       *[other] { $token }.
-    } Pour quelle nation combattez-vous ?
+        [none] Les deux piles sont vides : chaque nation a la valeur de combat 3.{" "}
+       *[other] {""}
+    }Pour quelle nation combattez-vous ?
 prompt-Fight = Vous combattez { $nation-for } ; valeur de combat { $value }.
 prompt-SailOn = Naviguer encore, jusqu'à { $count ->
         [one] { $count } point de mouvement
@@ -1231,8 +1231,8 @@ moment-expedition = { $seat } : l'explorateur atteint { $space-to }
 moment-scoring = La manche { $round } est finie : { $seat } rentre au port
 moment-income = { $seat } reçoit ses revenus : { $doubloons ->
         [0] {""}
-        [one] { $doubloons } doublon, 
-       *[other] { $doubloons } doublons, 
+        [one] { $doubloons } doublon,{" "}
+       *[other] { $doubloons } doublons,{" "}
     }{ $points } PV
 moment-ana-card = { $seat } : { $automa }
 moment-end = Le décompte final
@@ -1703,6 +1703,8 @@ tip-kind = { $kind ->
         [home] Sur le chemin du retour.
        *[start] Tous les navires partent d'ici.
     }
+tip-tile = { $city } : { $text }.
+tip-market-free = Cases libres là-bas : { $free } sur { $spaces }.
 tip-market = Marché de { $good } : { $free } sur { $spaces } libres.
 tip-flag = { $owner ->
         [france] Drapeau de la France.
@@ -1744,6 +1746,7 @@ tip-piles = { $count ->
 tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur suffit.
 tip-ana = Elle joue une carte par tour et la suit à la lettre.
 told-starts = { $name } commence.
+told-incomes = Revenus
 told-total = Total
 
 # Pourquoi Ana fait ce qu'elle fait.

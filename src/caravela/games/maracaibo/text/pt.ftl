@@ -587,7 +587,7 @@ preset-retirement-help = Como a partida padrão, e exploradores podem se aposent
 
 # The score sheet; a prestige building is called by its name.
 reason-play = PV durante o jogo
-reason-quests = Trilha de missões
+reason-quests = Missões
 reason-explorer = Explorador
 reason-assistants = Assistentes não usados
 reason-career = Carreira
@@ -927,9 +927,9 @@ prompt-MoveExplorer = Mova seu explorador até { $count ->
 prompt-Retire = Seu explorador se aposenta: em qual construção de prestígio você investe, à metade do preço?
 prompt-ChoosePile = Combate: de qual monte você revela uma peça?
 prompt-ChooseNation = { $token ->
-        [none] Os dois montes estão vazios: toda nação tem valor de combate 3.
-       *[other] { $token }.
-    } Por qual nação você luta?
+        [none] Os dois montes estão vazios: toda nação tem valor de combate 3.{" "}
+       *[other] {""}
+    }Por qual nação você luta?
 prompt-Fight = Você luta { $nation-for }; valor de combate { $value }.
 prompt-SailOn = Navegar mais, até { $count ->
         [one] { $count } ponto de movimento
@@ -1235,8 +1235,8 @@ moment-expedition = { $seat }: o explorador chega { $space-to }
 moment-scoring = A rodada { $round } terminou: { $seat } chegou em casa
 moment-income = Receita de { $seat }: { $doubloons ->
         [0] {""}
-        [one] { $doubloons } dobrão, 
-       *[other] { $doubloons } dobrões, 
+        [one] { $doubloons } dobrão,{" "}
+       *[other] { $doubloons } dobrões,{" "}
     }{ $points } PV
 moment-ana-card = { $seat }: { $automa }
 moment-end = A pontuação final
@@ -1710,6 +1710,8 @@ tip-kind = { $kind ->
         [home] No caminho de casa.
        *[start] Todos os navios partem daqui.
     }
+tip-tile = { $city }: { $text }.
+tip-market-free = Espaços livres ali: { $free } de { $spaces }.
 tip-market = Mercado de { $good }: { $free } de { $spaces } livres.
 tip-flag = { $owner ->
         [france] Bandeira da França.
@@ -1751,6 +1753,7 @@ tip-piles = { $count ->
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
 tip-ana = Ela joga uma carta por turno e a segue à risca.
 told-starts = { $name } começa.
+told-incomes = Receitas
 told-total = Total
 
 # Por que Ana faz o que faz.

@@ -66,7 +66,8 @@ function roomOn(ctx, there, scale) {
   room.keep([0, high - 22 * scale.mark, 150 * scale.mark, high]);
   for (const { id } of there) {
     const [x, y] = pointOf(ctx, id, scale);
-    const reach = 16 * scale.mark;
+    // What lies nearer to another location would seem to belong there.
+    const reach = 20 * scale.mark;
     room.keep([x - reach, y - reach, x + reach, y + reach]);
     if (ctx.game.content.locations[id].hand) room.keep([x + 6 * scale.mark, y - 22 * scale.mark, x + 21 * scale.mark, y]);
     const { name: [dx, dy, anchor], sheet: paper } = spotOf(ctx, id);
@@ -292,7 +293,7 @@ function reach(ctx, scale, room) {
 /** What so many ships need, and where they would lie best. @param {Context} ctx @param {string} id @param {Scale} scale @param {number} count @returns {Parameters<Room["find"]>} */
 function shipRoom(ctx, id, scale, count) {
   const [x, y] = beside(ctx, id, scale, spotOf(ctx, id).ship);
-  const [width, height] = [(30 + 21 * (count - 1)) * scale.mark, (count > 1 ? 33 : 28) * scale.mark];
+  const [width, height] = [(36 + 21 * (count - 1)) * scale.mark, (count > 1 ? 39 : 34) * scale.mark];
   return [[x - width / 2, y - height / 2], [width, height], pointOf(ctx, id, scale), 15 * scale.mark];
 }
 

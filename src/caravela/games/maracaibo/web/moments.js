@@ -38,7 +38,7 @@ function income(ctx, scene) {
     seat: String(facts.seat), text: person(ctx, String(facts.seat)),
     amount: ctx.html`${amount(ctx, "i-doubloon", `+${facts.doubloons}`, ctx.t("figure-doubloons"))} ${amount(ctx, "i-vp", `+${facts.points}`, ctx.t("figure-points-income"))}`,
   }));
-  return { seat: all[0].seat, grows: true, body: () => rows(all, Infinity) };
+  return { title: ctx.t("told-incomes"), grows: true, body: () => rows(all, Infinity) };
 }
 
 /** The token that is revealed, nation by nation. @param {Context} ctx @param {Scene} scene @returns {Story} */

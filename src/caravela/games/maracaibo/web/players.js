@@ -72,6 +72,12 @@ function board(ctx, owner) {
 
 // -- mine -------------------------------------------------------------------------------------------------------------
 
+/** What the game would bring if it ended now, as the rivals' cards say it of them. @param {Context} ctx @param {string} colour */
+function standing(ctx, colour) {
+  const name = ctx.t("page-points-now");
+  return ctx.html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${name}>${ctx.icon("i-vp", name)}<span>${ctx.position.standings[colour]?.total ?? 0}</span></button>`;
+}
+
 /** @param {Context} ctx @param {string | null} colour */
 export function mine(ctx, colour) {
   const owner = colour ? player(ctx, colour) : null;
@@ -82,7 +88,7 @@ export function mine(ctx, colour) {
   const room = ctx.phone ? Infinity : ctx.room("hand");
   const shown = cards.slice(0, cards.length > room ? room : cards.length);
   return html`<div class="maracaibo mineline seat-${colour}" data-at="player-${colour}">
-    <div class="id"><p class="who"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><span class="display">${person(ctx, colour)}<small>${owner.career ? ctx.name("career", owner.career) : ""}</small></span></p>
+    <div class="id"><p class="who"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><span class="display">${person(ctx, colour)}<small>${owner.career ? ctx.name("career", owner.career) : ""}</small></span>${standing(ctx, colour)}</p>
       <p class="purses">${purse(ctx, owner)}</p><p class="counters">${counters(ctx, owner)}</p></div>
     ${group("ship", html`${ship(ctx, owner)}${shipTracks(ctx, owner)}`, html`<span data-tip="upgrades ${colour}">${ctx.t("look-upgrades", { count: owner.completed, discs: owner.discs })}</span>`)}
     ${group("hand", html`<ul class="handcards">${shown.map((id) => html`<li>${project(ctx, id, { owner, look: owner.uses[id]?.buy ? "" : "dear" })}</li>`)}</ul>`, html`<span>${owner.cards}/${owner.hand_limit}</span>${ctx.fold("hand",

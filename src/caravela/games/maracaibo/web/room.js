@@ -21,11 +21,12 @@ export class Room {
   /** @param {Box} box */
   keep(box) { this.taken.push(box); }
 
-  /** How badly a thing would lie there. @param {Box} box */
-  crowd(box) {
+  /** How badly a thing would lie there; what it belongs to minds only its very middle. @param {Box} box @param {[number, number]} about @param {number} radius */
+  crowd(box, [x, y], radius) {
+    const core = radius * 0.6;
     const size = (box[2] - box[0]) * (box[3] - box[1]);
     const wide = /** @type {Box} */ ([box[0] - GAP, box[1] - GAP, box[2] + GAP, box[3] + GAP]);
-    return this.taken.reduce((sum, one) => sum + covered(wide, one), 2 * (size - covered(box, this.sheet)));
+    return this.taken.reduce((sum, one) => sum + (x > one[0] && x < one[2] && y > one[1] && y < one[3] ? 0 : covered(wide, one)), 6 * (size - covered(box, this.sheet)) + 20 * covered(wide, [x - core, y - core, x + core, y + core]));
   }
 
   /** The first place without a crowd, from the wanted one outwards, else the least crowded. @param {[number, number]} wanted Its upper left corner. @param {[number, number]} size
@@ -40,10 +41,10 @@ export class Room {
     });
     /** @type {Box} */
     let best = box(x, y);
-    let least = this.crowd(best);
+    let least = this.crowd(best, [cx, cy], radius);
     for (const one of around) {
       if (least === 0) break;
-      const crowd = this.crowd(one);
+      const crowd = this.crowd(one, [cx, cy], radius);
       if (crowd < least) [best, least] = [one, crowd];
     }
     return best;
