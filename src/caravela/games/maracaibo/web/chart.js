@@ -2,7 +2,7 @@
 import { actionOf, chosenStop, costsOf, decision, isMine, isVillage, offeredStops, person, reachOf, watched, wayBy } from "./content.js";
 import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
-import { Room } from "./room.js";
+import { CORE, Room } from "./room.js";
 import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
 
 /** @import { Context } from "./content.js" */
@@ -69,13 +69,14 @@ function roomOn(ctx, there, scale) {
     // What lies nearer to another location would seem to belong there.
     const reach = 20 * scale.mark;
     room.keep([x - reach, y - reach, x + reach, y + reach]);
+    room.keep([x - reach / 2, y - reach / 2, x + reach / 2, y + reach / 2], CORE);
     if (ctx.game.content.locations[id].hand) room.keep([x + 6 * scale.mark, y - 22 * scale.mark, x + 21 * scale.mark, y]);
     const { name: [dx, dy, anchor], sheet: paper } = spotOf(ctx, id);
     if (scale.names && paper) room.keep([paper[0], paper[1], paper[0] + SHEET.width, paper[1] + SHEET.height]);
     else if (scale.names) {
       const width = LETTER * ctx.name("location", id).length;
       const left = x + dx - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
-      room.keep([left, y + dy - 10, left + width, y + dy + 3]);
+      room.keep([left, y + dy - 10, left + width, y + dy + 3], CORE);
     }
   }
   return room;
