@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 from tests.browser.serving import Server, ServerError
 from tests.browser.visitor import ASKED, BROWSER, FLAGS, WIDE
 
+import caravela
+
 START = '[data-action="play-now"]'
 TABLE = '#table[data-waiting="me"] #options button[data-option]'
 VISITS = 9
@@ -56,18 +58,20 @@ CLICK = """option => new Promise(done => {
     requestAnimationFrame(look);
 })"""
 
-# From now on, how long each redraw of the table takes, with its layout.
+# From now on, how long each redraw of the table takes, with its layout; what waits for the next frame is one too.
 REDRAWS = """async () => {
     const {Table} = await import('/web/table.js');
-    const draw = Table.prototype.draw;
     window.redraws = [];
-    Table.prototype.draw = function (...how) {
-        if (this.painting) return draw.apply(this, how);
-        const start = performance.now();
-        draw.apply(this, how);
-        document.body.getBoundingClientRect();
-        window.redraws.push(performance.now() - start);
-    };
+    for (const name of ['draw', 'drawRest']) {
+        const draw = Table.prototype[name];
+        Table.prototype[name] = function (...how) {
+            if (this.painting) return draw.apply(this, how);
+            const start = performance.now();
+            draw.apply(this, how);
+            document.body.getBoundingClientRect();
+            window.redraws.push(performance.now() - start);
+        };
+    }
 }"""
 
 # The clock time at which a watching page shows the number.
@@ -182,8 +186,7 @@ def measure() -> dict[str, Any]:
         there = [until_usable(browser, server.address, f"/t/{table}", TABLE, cookies) for _ in range(VISITS)]
         new_table(page, server.address, ME, BOT)
         shown, back = clicks(page, random.Random(1))
-        drawn = redraws(page, server.address, "empires", random.Random(3))
-        drawn_too = redraws(page, server.address, "santa_maria", random.Random(4))
+        drawn = {f"redraw, {game}": redraws(page, server.address, game, random.Random(3)) for game in caravela.games()}
         live = live_updates(browser, server.address, page, random.Random(2))
         version = browser.version
         browser.close()
@@ -193,8 +196,7 @@ def measure() -> dict[str, Any]:
         "click to new position": shown,
         "click to my next turn": back,
         "click to another's page": live,
-        "redraw, empires": drawn,
-        "redraw, santa_maria": drawn_too,
+        **drawn,
     }
     results = [
         {

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import Server
-from tests.browser.visitor import ASKED, BROWSER, FLAGS, LANGUAGES, PHONE, WIDE, Visitor
+from tests.browser.visitor import ASKED, BROWSER, FLAGS, LANGUAGES, PATIENCE, PHONE, WIDE, Visitor
 
 Meet = Callable[..., Visitor]
 
@@ -17,8 +17,9 @@ Meet = Callable[..., Visitor]
 def browser() -> Iterator[Browser]:
     if not BROWSER.exists():
         pytest.fail(f"no {BROWSER}: make browser installs it (as root, on Debian)", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=BROWSER, headless=True, args=FLAGS)
+        browser = driver.chromium.launch(executable_path=BROWSER, headless=True, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -173,6 +173,18 @@
     }
   }
 
+  // -- pieces over what is printed on a drawing
+  for (const piece of root.querySelectorAll("[data-laid]")) {
+    if (!drawn(piece)) continue;
+    const edge = box(piece);
+    for (const one of texts) {
+      if (!(one.element instanceof SVGElement) || one.element.closest("[data-laid]")) continue;
+      const across = Math.min(one.right, edge.right) - Math.max(one.left, edge.left);
+      const down = Math.min(one.bottom, edge.bottom) - Math.max(one.top, edge.top);
+      if (across > 2 && down > 2) fault("covered", one.element, one.text, `${px(across)} by ${px(down)} by ${place(piece)}`);
+    }
+  }
+
   // -- what can be clicked
   const SPOTS = [[.5, .5], [.5, .3], [.3, .5], [.7, .5], [.5, .7], [.2, .2], [.8, .8], [.9, .1], [.1, .9], [.03, .5], [.97, .5], [.5, .03], [.5, .97]];
   const hits = (element, x, y) => {

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
-STARTING = 90.0
+STARTING = 300.0
 """Seconds that a server may take until it answers."""
 
 ADDRESS = re.compile(r"http://[\w.\[\]:]+?:(\d+)")

@@ -71,10 +71,10 @@ def test_the_page_catches_up_after_the_server_was_away(meet: Meet, own_server: S
 
     visitor.cut_off = True
     own_server.kill()
-    expect(visitor.page.locator(CUT)).to_be_visible(timeout=15_000)
+    expect(visitor.page.locator(CUT)).to_be_visible()
     visitor.keep("connection-lost")
     own_server.start()
-    expect(visitor.page.locator(CUT)).to_have_count(0, timeout=30_000)
+    expect(visitor.page.locator(CUT)).to_have_count(0)
     visitor.cut_off = False
 
     assert visitor.ready()["number"] == before["number"]

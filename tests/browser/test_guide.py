@@ -15,6 +15,8 @@ LIT = """() => {
     return seen.length;
 }"""
 
+ANSWERED = "() => document.querySelector('#options[data-busy]') === null"
+
 
 def shown(visitor: Visitor) -> str | None:
     step: str | None = visitor.page.evaluate("document.querySelector('.coach[data-step]')?.dataset.step ?? null")
@@ -35,10 +37,8 @@ def follow(visitor: Visitor) -> list[str]:
         if following.count():
             following.click()
         elif step:
-            for _ in range(5):
-                if visitor.state["number"] > number or not visitor.page.evaluate(LIT):
-                    break
-                visitor.page.wait_for_timeout(250)
+            while visitor.state["number"] == number and visitor.page.evaluate(LIT):
+                visitor.until(ANSWERED)
             visitor.ready(number)
         else:
             choice = {"number": number, "option": visitor.position()["options"][0]["text"]}

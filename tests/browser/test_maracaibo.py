@@ -9,7 +9,7 @@ from tests.browser.conftest import Meet
 from tests.browser.measure import RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
-from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
+from tests.browser.visitor import BOT, HERE, ME, PHONE, Visitor, reaches
 from tests.conftest import only_long
 
 BUTTONS = ("choose", "decline", "discard hand", "done", "earn", "host", "lay", "pay cost", "score")
@@ -24,6 +24,15 @@ SILENT = """() => {
     return [...document.querySelectorAll('#table .maracaibo :is([data-token], [data-tip], [role=img])')]
         .filter((e) => !named(e) && !e.closest('[aria-hidden=true]')).map((e) => e.outerHTML.slice(0, 120));
 }"""
+
+FORKS = """async () => {
+    const {wayBy} = await import('/games/maracaibo/web/content.js');
+    const ways = ['e6-e12', 'e6-e12s', 'e6s-e12', 'e6s-e12s'].map(way => ({text: `explore e14 by ${way}`}));
+    const click = (space, ...picks) => wayBy({picks, position: {options: ways}}, 'explore', space);
+    return [click('e6s', 'explore e14'), click('e12s', 'explore e14', 'by e6s-e12'),
+        click('e6', 'explore e14', 'by e6s-e12s'), click('e6')];
+}"""
+"""What clicks on arms of the track say, one after the other."""
 
 MOUSE = {"pointerType": "mouse", "bubbles": True}
 
@@ -76,6 +85,31 @@ def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
     assert visitor.axe() == []
 
 
+def test_ana_tells_her_reasons_and_is_told_apart_from_somebody_of_her_name(visitor: Visitor) -> None:
+    walk = Walk(RECORDS / "maracaibo" / "solo_medium_fight.txt", every=0, only=("Sail",))
+    last = next(number for number, text in enumerate(walk.record.choices) if number > 30 and text.startswith("take "))
+    visitor.go()
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.go(f"/t/{visitor.open_record(walk.until(last))}")
+    visitor.ready()
+
+    visitor.by_list(walk.record.choices[last], last)
+
+    slip = visitor.page.locator(".slip.moment")
+    expect(slip.locator("h3")).to_contain_text("Automa Ana:")
+    rows = slip.locator(".rows > li")
+    assert rows.count() > 1
+    assert rows.count() == slip.locator(".rows small").count()
+    # What does not fit is left out in whole rows, and counted.
+    foot = slip.locator(".inside").bounding_box()
+    below = [row for row in rows.all() if row.bounding_box()["y"] >= foot["y"] + foot["height"] - 1]  # type: ignore[index]
+    assert slip.locator("footer").get_attribute("data-more") == (str(len(below)) if below else None)
+    visitor.ready(last)
+    visitor.page.set_viewport_size(PHONE)
+    expect(visitor.page.locator(".strip .snm")).to_have_text(["Ana", "Automa Ana"])
+    expect(visitor.page.locator("#log")).to_contain_text("Automa Ana plays the card")
+
+
 def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visitor) -> None:
     visitor.new_table(ME, HERE, game="maracaibo", seed=3)
     visitor.hurry(random.Random(3), until=40, wanted="position.options.some(one => one.text.startsWith('sail '))")
@@ -90,6 +124,26 @@ def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visit
 
     happened = [event for event in visitor.position()["events"] if event["key"] == "log-sailed"]
     assert happened[-1]["facts"] == {"seat": me["seat"], "location": stop["location"], "count": stop["cost"]}
+
+
+def test_the_chart_shows_how_far_a_rival_could_sail(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="maracaibo", seed=3)
+    visitor.hurry(random.Random(3), until=20)
+    rival = visitor.position()["view"]["players"][1]
+    rings = visitor.page.locator(".map .theirs circle")
+    expect(rings).to_have_count(0)
+
+    visitor.page.locator(".rivalbody").hover()
+
+    expect(rings).to_have_count(len({stop["location"] for stop in rival["stops"]}))
+
+
+def test_a_way_over_several_forks_is_chosen_fork_by_fork(visitor: Visitor) -> None:
+    visitor.go()
+
+    chosen = visitor.page.evaluate(FORKS)
+
+    assert chosen == ["by e6s-e12", "by e6s-e12s", "by e6-e12s", None]
 
 
 def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
@@ -118,6 +172,25 @@ def test_a_combat_lies_on_its_own_paper(visitor: Visitor) -> None:
     expect(visitor.page.locator(".combat")).to_have_count(0)
 
 
+def test_a_phone_turns_to_the_hand_where_every_card_may_be_ticked_for_the_discard(meet: Meet, server: Server) -> None:
+    visitor = meet(server, "fr", phone=True)
+    visitor.make_table(ME, game="maracaibo")
+    visitor.hurry(random.Random(3), 1)
+    hand = visitor.page.locator('[data-pane="mine"][data-on] [data-token]:is([data-offered], [data-chosen])')
+
+    expect(hand).to_have_count(7)
+    assert "cartes\u00a0;" in str(visitor.page.locator("#prompt").text_content())
+    kept = hand.first.get_attribute("data-token")
+    for card in reversed(hand.all()[-3:]):
+        card.tap()
+    expect(visitor.page.locator('[data-pane="mine"] [data-chosen]')).to_have_count(3)
+    expect(visitor.page.locator(".picker ul")).to_be_hidden()
+    visitor.page.locator('.picker [data-action="pick"]').tap()
+    visitor.settle(1)
+
+    assert kept in visitor.position()["view"]["players"][0]["hand"]
+
+
 def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=3)
     content = visitor.ask("GET", "/api/games/maracaibo")["content"]["projects"]
@@ -133,6 +206,19 @@ def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
 
     assert costs == sorted(content[card]["cost"] for card in hand)
     assert visitor.page.locator(f"{cards} .pnm").all_text_contents() == [name]
+
+
+def test_a_rivals_board_lies_behind_a_chip(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="maracaibo", seed=3)
+    chip = visitor.page.locator(".rivals [data-fold]")
+    board = visitor.page.locator(f"#fold-{chip.get_attribute('data-fold')}")
+
+    chip.click()
+
+    expect(board.locator(".maracaibo").first).to_be_visible()
+    chip.click()
+    expect(board).to_be_hidden()
+    assert board.count() == 1
 
 
 @pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])

@@ -209,6 +209,25 @@ def test_without_motion_a_moment_is_a_still_card_that_waits_to_be_read(visitor: 
     visitor.ready(number - 1)
 
 
+def test_the_moment_of_a_new_round_is_seen_on_a_phone(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.make_table(ME, game="maracaibo")
+    visitor.hurry(random.Random(3), 0, wanted="position.options.some(o => o.text.startsWith('keep '))")
+
+    state = visitor.ready()
+    visitor.by_list(state["options"][0], state["number"])
+
+    expect(visitor.page.locator('.slip.moment[data-key="moment-round"] [data-action="go-on"]')).to_be_visible()
+
+
+def test_a_phone_shows_what_is_offered_to_all_before_what_is_mine(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.new_table(ME, BOT)
+    visitor.ready()
+
+    expect(visitor.page.locator('[data-pane="offers"][data-on]')).to_be_visible()
+
+
 def test_my_moments_wait_until_i_go_on_live_and_in_replay(meet: Meet, server: Server) -> None:
     visitor = meet(server, motion="no-preference")
     table = visitor.new_table(ME, HERE)
@@ -240,6 +259,7 @@ def test_a_moment_is_told_again_from_its_line_in_the_log(visitor: Visitor, game:
     for again in visitor.page.locator('#log [data-action="recall"]').all()[-10:]:
         with visitor.page.expect_response("**/positions/*"):
             again.click()
+        slip.wait_for()
         while slip.count():
             seen.add(slip.get_attribute("data-key"))
             assert slip.locator("h3").inner_text()

@@ -14,9 +14,9 @@ BUTTONS = ("pass", "done", "look")
 """Options that name nothing on the board, or stand beside what is asked."""
 TABS = 80
 """More tab stops than there may be between two offered things."""
-BEGUN = 0 if LONG else 100
+BEGUN = 0 if LONG else 130
 """So many choices have been made before a game is played to its end in another way than by clicking."""
-TURNS = 600 if LONG else 60
+TURNS = 600 if LONG else 24
 """So many choices two people make online; 600 are more than a game has."""
 PRESSES = 60
 """So many random presses may pick and let go before something is chosen."""
@@ -52,7 +52,7 @@ def test_a_game_by_the_option_list(visitor: Visitor) -> None:
         pytest.param({"recon": "basic", "nations": "random", "builders": True}, id="all"),
     ],
 )
-def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings: dict[str, object]) -> None:
+def test_a_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings: dict[str, object]) -> None:
     visitor.new_table(ME, BOT, settings=settings)
     out_of_reach: set[str] = set()
 
@@ -65,7 +65,11 @@ def test_a_whole_game_by_clicking_tokens_on_the_board(visitor: Visitor, settings
         else:
             visitor.by_tokens(option, before, options)
 
-    visitor.play(choose, random.Random(2))
+    luck = random.Random(2)
+    if not LONG:
+        visitor.play(choose, luck, until=50)
+        visitor.hurry(luck, 160)
+    visitor.play(choose, luck)
 
     is_scored(visitor)
     missed = [text for text in out_of_reach if not text.startswith(BUTTONS)]
@@ -135,7 +139,7 @@ HAPPENED = """before => new Promise(done => {
 def test_a_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
     ana, bento = meet(server), meet(server, language="pt")
     ana.go(ASIDE)
-    request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True}
+    request = {"game": "empires", "settings": {}, "seats": [ME, LINK], "spectators": True, "seed": 5}
     table = ana.ask("POST", "/api/tables", request)["table"]
     ana.go(f"/t/{table}")
 
@@ -143,20 +147,18 @@ def test_a_game_with_two_browsers_online(meet: Meet, server: Server) -> None:
     join(bento, "Bento")
     luck = random.Random(4)
     for _ in range(TURNS):
-        state, other = ana.state, bento.state
-        if state["waiting"] == "over" and other["waiting"] == "over":
+        position = ana.position()
+        if position["waiting"] == "over":
             break
-        for visitor, seen in ((ana, state), (bento, other)):
-            if seen["waiting"] == "me" and seen["options"]:
-                visitor.by_list(luck.choice(seen["options"]), seen["number"])
-            else:
-                visitor.go_on()
+        visitor = ana if position["waiting"] == "me" else bento
+        state = visitor.ready(position["number"] - 1)
+        visitor.by_list(luck.choice(state["options"]), state["number"])
 
     made = ana.position()["number"]
     for visitor in (ana, bento):
         visitor.until(SHOWN, made)
         if LONG:
-            assert visitor.state["waiting"] == "over"
+            assert visitor.ready()["waiting"] == "over"
             is_scored(visitor)
 
 

@@ -34,6 +34,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Nobody types an address here, so a window needs no page for suggestions; Playwright switches off the others.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
 ]
 LANGUAGES = {"en": "en-GB", "pt": "pt-BR", "fr": "fr-FR"}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -41,8 +44,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 ASIDE = "/web/icon.svg"
 """A page that shows next to nothing, and may ask the server."""
-PATIENCE = 20_000.0
-"""Milliseconds until a thing that does not come is missed."""
+PATIENCE = 60_000.0
+"""Milliseconds until a thing that does not come is missed: even a slow machine has shown it by then."""
 
 ME = {"kind": "me", "name": "Ana"}
 BOT = {"kind": "bot", "name": "", "bot": "uniform"}
@@ -61,7 +64,9 @@ READY = """before => {
     else document.querySelector('[data-action="go-on"]')?.click();
     if (Number(table.dataset.number) <= before) return false;
     if (table.dataset.waiting === 'over') return true;
-    return table.dataset.waiting === 'me' && document.querySelector('#options button[data-option]') !== null;
+    // While an answer is on its way, the page still shows what it answers.
+    const shown = document.querySelector('#options:not([data-busy]) button[data-option]');
+    return table.dataset.waiting === 'me' && shown !== null;
 }"""
 
 STATE = """() => {
@@ -128,8 +133,8 @@ class Visitor:
         self.hasty = False
         """Who clicks at random may come too late: that the server says so is no problem."""
         context.on("page", self.watch)
+        context.set_default_timeout(PATIENCE)
         self.page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
 
     def watch(self, page: Page) -> None:
         page.on("console", self.note_console)
@@ -228,10 +233,6 @@ class Visitor:
         """Wait until it is this visitor's choice after `before` choices, or the game is over; bots are skipped."""
         self.until(READY, before, patience)
         return self.state
-
-    def go_on(self) -> None:
-        """What is shown is read."""
-        self.page.evaluate('document.querySelector(\'[data-action="skip"], [data-action="go-on"]\')?.click()')
 
     def until(self, question: str, argument: Any = None, patience: float = PATIENCE) -> None:
         """Wait until the page says yes to a question; the complaint tells what went wrong in the page."""

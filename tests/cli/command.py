@@ -36,7 +36,7 @@ def call(capsys: pytest.CaptureFixture[str], *words: str) -> Outcome:
 def start(*words: str, lines: str = "") -> Outcome:
     """Run a command in a process of its own, fed with lines."""
     done = subprocess.run(
-        [sys.executable, "-m", "caravela", *words], input=lines, capture_output=True, encoding="utf-8", timeout=60
+        [sys.executable, "-m", "caravela", *words], input=lines, capture_output=True, encoding="utf-8", timeout=300
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
 
@@ -58,7 +58,7 @@ def at_terminal(*words: str) -> tuple[Outcome, str]:
         with suppress(OSError):  # the terminal ends with the process
             while part := os.read(ours, 1024):
                 shown += part
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=300)
     os.close(ours)
     return Outcome(process.returncode, out, ""), shown.decode()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.serving import GREEDY, HERE, ME, RECORDS, Player, Server
+from tests.server.serving import GREEDY, HERE, ME, PATIENCE, RECORDS, Player, Server
 
 TABLE = {"game": "empires", "seats": [ME, GREEDY]}
 
@@ -103,7 +103,7 @@ def test_tables_at_which_nobody_has_played_go(own_server: Server) -> None:
     own_server.start()
     player.move_to(own_server)
 
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while len(player.json("/api/tables")) > 2 and time.monotonic() < end:
         time.sleep(0.05)
     assert {line["table"] for line in player.json("/api/tables")} == {played.table, young.table}

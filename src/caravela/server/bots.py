@@ -15,6 +15,8 @@ from caravela.server.refusal import Refusal
 LINE_LIMIT = 1 << 22
 PATIENCE = 5.0
 """Seconds, beyond those for thinking, after which a worker that does not answer is replaced."""
+STARTING = 60.0
+"""Seconds that its first answer may take: it has to start."""
 TRIES = 3
 
 
@@ -60,6 +62,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.patience = STARTING
 
     @staticmethod
     async def start() -> "Worker":
@@ -80,9 +83,10 @@ class Worker:
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         await self.process.stdin.drain()
-        line = await asyncio.wait_for(self.process.stdout.readline(), question.seconds + PATIENCE)
+        line = await asyncio.wait_for(self.process.stdout.readline(), question.seconds + self.patience)
         if not line:
             raise BrokenPipeError("the worker has died")
+        self.patience = PATIENCE
         return msgspec.json.decode(line, type=str)
 
     async def stop(self) -> None:

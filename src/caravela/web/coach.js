@@ -97,7 +97,7 @@ export function coachCard(ctx, texts, { steps, course, step }, acts) {
     ${what && !course.back ? html`<p class="do"><span class="mark"></span>${what}</p>` : nothing}
     <footer>${course.seen.length && !course.back ? html`<button type="button" class="btn quiet small" data-action="guide-back" @click=${acts.back}>${ctx.t("page-back")}</button>` : html`<span></span>`}
       <span class="dots" aria-hidden="true">${steps.map((one) => html`<i class=${one.name === step.name ? "now" : course.seen.includes(one.name) ? "done" : ""}></i>`)}</span>
-      ${reads ? html`<button type="button" class="btn primary small" data-action="guide-next" @click=${acts.next}>${ctx.t("page-guide-next")}</button>`
+      ${reads ? html`<button type="button" class="btn primary small" data-action="guide-next" @click=${acts.next}>${ctx.t(!course.back && number === steps.length ? "page-guide-end" : "page-guide-next")}</button>`
         : html`<button type="button" class="btn quiet small" data-action="leave-guide" @click=${acts.leave}>${ctx.t("page-guide-leave")}</button>`}</footer></section>`;
 }
 

@@ -83,12 +83,14 @@ export class Company extends Part {
   /** @param {boolean} open */
   openChat(open) { if (this.state.chatOpen !== open) this.store.set({ chatOpen: open, unread: 0 }); }
 
-  /** @param {SeatView} seat */
-  lookAt(seat) {
+  /** @param {string} colour */
+  lookAt(colour) {
     const { table } = this;
-    if (table.narrow) table.openTab(table.board.tabs.find((tab) => seat.mine && tab.part === "mine")?.id ?? "players");
+    const { seats } = this.state.position.table;
+    const mine = seats.some((seat) => seat.colour === colour && seat.mine);
+    if (table.narrow) table.openTab(table.board.tabs.find((tab) => mine && tab.part === "mine")?.id ?? "players");
     else table.toggleDrawer();
-    table.root.querySelector(`.rivals [data-seat="${seat.colour}"]`)?.scrollIntoView({ block: "nearest" });
+    table.root.querySelector(`.rivals [data-seat="${colour}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   /** The same table once more. */

@@ -61,7 +61,7 @@ export function brief(ctx, board, option, among, same) {
   const about = board.facts?.(ctx, option) ?? nothing;
   if (!mine.length && !(room && others.length) && !unknown && !option.odds && !warning && about === nothing) return nothing;
   return html`<small class="consequence">${about}${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
-    unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?</b>` : nothing}${
+    unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?${among ? nothing : html` ${ctx.t("page-unknown-brief")}`}</b>` : nothing}${
     warning ? html`<span class="warns">${among ? icon("i-warning", words) : html`${icon("i-warning")}${words}`}</span>` : nothing}</small>`;
 }
 

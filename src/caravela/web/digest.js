@@ -25,9 +25,8 @@ export function digestSlip(ctx, table) {
   return slip({
     name: "digest", label: ctx.t("page-since"), kick: ctx.t("page-since"), title: ctx.t("page-since-title"), mark: html`<span class="beats">${ctx.t("page-since-count", { count: turns.length })}</span>`,
     body: html`<ol class="rows">${turns.map((one, place) => html`<li><span class="disc">${place + 1}</span><span class="text">${dot(one.seat ?? "")} ${deed(ctx, table, one.head, one.seat)}</span>
-      <b class="amt">${gains(ctx, table.board, one.gains[one.seat ?? ""]).slice(0, 2)}</b></li>`)}</ol>
-      <p class="foryou"><b>${ctx.t("page-for-you")}</b> ${told.length ? told : ctx.t("page-nothing-lost")}</p>`,
-    foot: html`<button type="button" class="btn quiet" data-action="watch" @click=${() => acts.past.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
+      <b class="amt">${gains(ctx, table.board, one.gains[one.seat ?? ""]).slice(0, 2)}</b></li>`)}</ol>`,
+    foot: html`<p class="foryou"><b>${ctx.t("page-for-you")}</b> ${told.length ? told : ctx.t("page-nothing-lost")}</p><button type="button" class="btn quiet" data-action="watch" @click=${() => acts.past.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
       <button type="button" class="btn" data-action="close-digest" @click=${() => acts.stage.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
   });
 }

@@ -27,7 +27,7 @@ export function tabsOf(table) {
 export function boardParts(ctx, { board, acts }) {
   const { parts } = board;
   return {
-    header: parts.header?.(ctx) ?? nothing, strip: strip(ctx, board, (seat) => acts.company.lookAt(seat)), offers: parts.offers?.(ctx) ?? nothing, map: parts.map(ctx),
+    header: parts.header?.(ctx) ?? nothing, strip: strip(ctx, board, (colour) => acts.company.lookAt(colour)), offers: parts.offers?.(ctx) ?? nothing, map: parts.map(ctx),
     key: parts.key ? ctx.fold("key", ctx.t("page-key"), parts.key(ctx), "i-info") : nothing, mine: parts.mine?.(ctx, ctx.me) ?? nothing,
     rivals: rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() }),
     folds: ctx.folds.splice(0),

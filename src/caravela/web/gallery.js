@@ -10,6 +10,7 @@ import { folded } from "./search.js";
 import { lastTable } from "./show.js";
 import { meet } from "./teacher.js";
 import { Texts } from "./text.js";
+import { companyOf } from "./turns.js";
 
 /** @import { Board, Context, Exhibit, Shelf } from "./types.d.ts" */
 /** @import { Site } from "./pages.js" */
@@ -94,7 +95,7 @@ async function myDesk(ctx, texts, table) {
   if (!table || !position || position.as === null || position.hidden_from.length) return null;
   const board = /** @type {Board} */ (await import(`/games/${ctx.game.name}/web/board.js`));
   const { seats } = position.table;
-  texts.people = Object.fromEntries(seats.filter(({ name }) => name).map(({ colour, name }) => [colour, name]));
+  texts.meet(companyOf(position));
   const named = Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }]));
   return { table, board, ctx: { ...ctx, position, view: /** @type {Context["view"]} */ (position.view), me: seats[position.as].colour, seats: named } };
 }

@@ -4,7 +4,7 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { dot, icon } from "./art.js";
 import { keep, kept } from "./keep.js";
 import { gains } from "./moment.js";
-import { actorOf, summed, turnsOf } from "./turns.js";
+import { actorOf, companyOf, summed, turnsOf } from "./turns.js";
 
 /** @import { LogLine } from "./messages.d.ts" */
 /** @import { Context } from "./types.d.ts" */
@@ -63,7 +63,7 @@ export class LogBook {
     const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), marks.size, ctx.me].join("|");
     if (mark === this.drawn) return;
     this.drawn = mark;
-    render(this.chapters(ctx, turnsOf(lines, seats, mannerOf(this.table)), marks), list);
+    render(this.chapters(ctx, turnsOf(lines, companyOf(position), mannerOf(this.table)), marks), list);
     // One tab stop for the whole log; from there the arrows walk.
     const links = list.querySelectorAll("a");
     links.forEach((link, index) => { if ((link.tabIndex === 0) !== (index === links.length - 1)) link.tabIndex = index === links.length - 1 ? 0 : -1; });
@@ -109,7 +109,7 @@ export class LogBook {
 
   /** @param {Context} ctx @param {LogLine} step @param {boolean} [inner] */
   step(ctx, step, inner = false) {
-    const seat = actorOf(step, ctx.position.table.seats);
+    const seat = actorOf(step, companyOf(ctx.position));
     return html`<li class="step ${inner ? "inner" : ""} ${step.number === ctx.position.number ? "lastline" : ""}" data-number=${step.number}><span class="lead">${seat && !inner ? dot(seat) : nothing}</span>
       <div class="deed"><a href="/t/${this.table.wire.id}/${step.number}" data-jump=${step.number}>${deed(ctx, this.table, step, seat)}</a>
         <span class="gains">${seat ? gains(ctx, this.table.board, step.gains?.[seat]).slice(0, ROOM) : nothing}</span></div></li>`;

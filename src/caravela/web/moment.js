@@ -81,7 +81,7 @@ export function momentSlip(ctx, table) {
   const ended = card.beat >= story.beats - 1;
   const many = state.cards.length;
   return slip({
-    name: `moment ${story.wide ? "wide" : ""} ${plays ? "" : "still"}`, key: card.position.frames[card.at].moment.key, label: ctx.t("page-moment"), kick: story.kick ?? kickOf(ctx, table, card), title: story.title, seat: story.seat,
+    name: `moment ${story.wide ? "broad" : ""} ${plays ? "" : "still"}`, key: card.position.frames[card.at].moment.key, label: ctx.t("page-moment"), kick: story.kick ?? kickOf(ctx, table, card), title: story.title, seat: story.seat,
     mark: plays && story.beats > 1 ? html`<span class="beats" aria-hidden="true">${Array.from({ length: Math.min(story.beats, 9) }, (_, place) => html`<i class=${place < card.beat ? "on" : place === card.beat ? "now" : ""}></i>`)}</span>`
       : many > 1 ? html`<span class="beats">${ctx.t("page-moments-left", { count: many })}</span>` : nothing,
     body: story.body?.(card.beat) ?? nothing, sum: story.sum ?? nothing,

@@ -50,7 +50,7 @@ function aboutGame({ table, texts, game }) {
 /** Whose turn it is, or how it ended. @param {Told} told */
 function stateOf({ table, texts }) {
   if (table.status === "over") return outcome(table, texts);
-  texts.meet(Object.fromEntries(table.seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name])));
+  texts.meet(table.seats.filter(({ name }) => name));
   if (table.my_turn && table.prompt) return html`<span class="turnmark">${texts.say("page-your-turn-to", { what: texts.sentence(table.prompt) })}</span>`;
   const decider = table.decider === null ? undefined : table.seats[table.decider];
   if (decider?.kind === "open") return texts.say("page-table-open");

@@ -2,7 +2,7 @@
 import { mannerOf } from "./log.js";
 import { Part } from "./part.js";
 import { Replay } from "./replay.js";
-import { turnsOf } from "./turns.js";
+import { companyOf, turnsOf } from "./turns.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -24,7 +24,7 @@ export class Past extends Part {
   async lookBack(number) {
     const last = this.acts.stage.parade.last(this.state.position.number);
     this.acts.stage.skip();
-    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (lines) => turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)), (position, next) => {
+    this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (lines) => turnsOf(lines, companyOf(this.state.position), mannerOf(this.table)), (position, next) => {
       this.acts.stage.parade.clear();
       this.store.set({ cards: [] });
       // What plays on by itself does not wait for somebody who goes on.

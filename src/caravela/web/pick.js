@@ -63,7 +63,7 @@ function says(phrase, other) { return ` ${phrase} `.includes(` ${other} `); }
 function joined(picks, phrase) { return [...picks.filter((held) => !says(phrase, held)), phrase]; }
 
 /** Whether a click on a phrase leads on: it fits what is held, or takes the place of a part of its kind.
- * @param {OptionView[]} options @param {string[]} picks @param {string} phrase @param {GameFacts} game */
+ * @param {{text: string}[]} options @param {string[]} picks @param {string} phrase @param {GameFacts} game */
 export function leads(options, picks, phrase, game) {
   if (narrow(options, joined(picks, phrase)).length) return true;
   return picks.some((held) => areAlike(game, held, phrase)) && narrow(options, [phrase]).length > 0;
@@ -72,7 +72,7 @@ export function leads(options, picks, phrase, game) {
 /** What is held after a click, and the parts that had to go for it. @typedef {{picks: string[], gone: string[]}} Picks */
 
 /** A click on a phrase: let go if it is held, added if it fits, else in place of what it does not fit with, first of all a part of its kind.
- * @param {OptionView[]} options @param {string[]} picks @param {string} phrase @param {GameFacts} game @returns {Picks} */
+ * @param {{text: string}[]} options @param {string[]} picks @param {string} phrase @param {GameFacts} game @returns {Picks} */
 export function pick(options, picks, phrase, game) {
   if (picks.some((held) => says(held, phrase))) return { picks: picks.filter((held) => !says(held, phrase)), gone: [] };
   const whole = joined(picks, phrase);
@@ -152,10 +152,10 @@ function set(element, name, value) {
 }
 
 /**
- * Says on every drawn token whether it may be clicked now and whether it is held.
- * @param {ParentNode} root @param {Context} ctx @param {string[]} held @param {Map<string, Element>} clicked
+ * Says on every drawn token whether it may be clicked now and whether it is held, or picked for a set.
+ * @param {ParentNode} root @param {Context} ctx @param {string[]} held @param {string[]} pieces @param {Map<string, Element>} clicked
  */
-export function mark(root, { offered }, held, clicked) {
+export function mark(root, { offered }, held, pieces, clicked) {
   for (const stale of root.querySelectorAll(":is([data-offered], [data-chosen]):not([data-token])")) {
     for (const name of ["data-offered", "data-chosen", "aria-pressed", "tabindex", "role"]) stale.removeAttribute(name);
   }
@@ -168,6 +168,7 @@ export function mark(root, { offered }, held, clicked) {
     const witness = clicked.get(phrase);
     if (isHeld && witness?.isConnected && witness.getAttribute("data-token") === phrase) isHeld = witness === token;
     else if (isHeld) clicked.set(phrase, token);
+    isHeld ||= pieces.some((piece) => says(piece, phrase));
     set(token, "data-offered", isOffered && !isHeld ? "" : null);
     set(token, "data-chosen", isHeld ? "" : null);
     const active = isOffered || isHeld;

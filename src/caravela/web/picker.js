@@ -75,7 +75,7 @@ export function picker(ctx, selection, picked, { nameOf, outlook, change, send }
       ${step(piece, 1, count < piece.count)}<small>${ctx.t("page-pick-of", { count: piece.count })}</small></li>`;
   })}</ul>${counted ? html`<p class="total" role="status"><b>${total}</b> ${ctx.name("figure", counted)}${needed ? html`<span class=${total < needed ? "short" : ""}>${ctx.t("page-pick-needed", { count: needed })}</span>` : nothing}</p>` : nothing}${outlook(total)}`;
   return slip({
-    name: "picker", label: ctx.t("page-pick-title"), kick: nothing, body,
+    name: pieces.every(({ count }) => count === 1) ? "picker once" : "picker", label: ctx.t("page-pick-title"), kick: nothing, body,
     title: html`${ctx.t(least === most ? "page-picked-of" : "page-picked", { count: size, most })}<span class="all"><button type="button" class="btn quiet" data-action="pick-none" data-hotkey="0" ?disabled=${!size} @click=${() => change(new Map())}>${ctx.t("page-pick-none")}<kbd aria-hidden="true">0</kbd></button>
       <button type="button" class="btn quiet" data-action="pick-all" data-hotkey="a" @click=${() => change(everything(selection))}>${ctx.t("page-pick-all")}<kbd aria-hidden="true">A</kbd></button></span>`,
     foot: html`<button type="button" class="btn primary" data-action="pick" ?disabled=${!isEnough(selection, picked)} @click=${send}>${

@@ -2,20 +2,22 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
+import { companyOf } from "./turns.js";
 
 /** @import { SeatView } from "./messages.d.ts" */
 /** @import { Board, Context } from "./types.d.ts" */
+/** @import { Member } from "./turns.js" */
 
 /** Seats in player order where the view tells one. @param {Context} ctx @returns {SeatView[]} */
-export function inOrder(ctx) {
-  const seats = ctx.position.table.seats;
-  const { order } = ctx.view;
-  if (!order) return seats;
-  const sorted = order.flatMap((colour) => seats.filter((seat) => seat.colour === colour));
-  return [...sorted, ...seats.filter((seat) => !sorted.includes(seat))];
+export function inOrder(ctx) { return sorted(ctx, ctx.position.table.seats); }
+
+/** @template {Member} M @param {Context} ctx @param {M[]} company @returns {M[]} */
+function sorted({ view: { order } }, company) {
+  const first = (order ?? []).flatMap((colour) => company.filter((one) => one.colour === colour));
+  return [...first, ...company.filter((one) => !first.includes(one))];
 }
 
-/** The points a seat has, as the game stands. @param {Context} ctx @param {SeatView} seat @returns {number | null} */
+/** The points a seat has, as the game stands. @param {Context} ctx @param {Pick<SeatView, "colour" | "seat">} seat @returns {number | null} */
 export function pointsOf(ctx, seat) { return ctx.position.scores?.[seat.seat] ?? ctx.position.standings[seat.colour]?.total ?? null; }
 
 /** What I am called on my own desk: "You, Ana"; who has no name is just "You". @param {{t: Context["t"], seats: Record<string, SeatView>}} ctx @param {string} colour */
@@ -39,7 +41,9 @@ export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${
 export function rivals(ctx, board, acts) {
   const seats = inOrder(ctx).filter((seat) => seat.colour !== ctx.me);
   if (!seats.length) return board.parts.solo?.(ctx) ?? nothing;
-  return repeat(seats, (seat) => seat.colour, (seat) => rivalCard(ctx, board, seat, acts));
+  // Drawn here and now: what a card folds away is gathered with the other folds.
+  const cards = seats.map((seat) => ({ seat, card: rivalCard(ctx, board, seat, acts) }));
+  return repeat(cards, ({ seat }) => seat.colour, ({ card }) => card);
 }
 
 /** @param {Context} ctx @param {Board} board @param {SeatView} seat @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
@@ -59,15 +63,17 @@ function rivalCard(ctx, board, seat, acts) {
   </article>`;
 }
 
-/** All seats in one line. @param {Context} ctx @param {Board} board @param {(seat: SeatView) => void} look */
+/** All who act in one line. @param {Context} ctx @param {Board} board @param {(colour: string) => void} look */
 export function strip(ctx, board, look) {
-  return html`<nav class="stripbox f-strip" aria-label=${ctx.t("page-players")}><ol class="strip">${inOrder(ctx).map((seat) => {
-    const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
-    const points = pointsOf(ctx, seat);
-    const money = ctx.position.standings[seat.colour]?.figures[board.money ?? "coins"] ?? null;
-    const who = `${seat.name}${turn ? `, ${ctx.t(seat.kind === "bot" || seat.online ? "page-thinks" : "page-seat-away")}` : ""}`;
-    return html`<li class="${turn ? "on" : ""} seat-${seat.colour} ${seat.colour === ctx.me ? "me" : ""}">
-      <button type="button" @click=${() => look(seat)} title=${who}>${emblem(seat.colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${seat.name}</span>
+  return html`<nav class="stripbox f-strip" aria-label=${ctx.t("page-players")}><ol class="strip">${sorted(ctx, companyOf(ctx.position)).map(({ colour }) => {
+    const seat = ctx.seats[colour];
+    const turn = seat && ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
+    const points = pointsOf(ctx, seat ?? { colour, seat: -1 });
+    const money = ctx.position.standings[colour]?.figures[board.money ?? "coins"] ?? null;
+    const name = ctx.name("seat", colour);
+    const who = `${name}${turn ? `, ${ctx.t(seat.kind === "bot" || seat.online ? "page-thinks" : "page-seat-away")}` : ""}`;
+    return html`<li class="${turn ? "on" : ""} seat-${colour} ${colour === ctx.me ? "me" : ""}">
+      <button type="button" @click=${() => look(colour)} title=${who}>${emblem(colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${name}</span>
       ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
       ${money === null ? nothing : html`<span>${icon(board.icons[board.money ?? "coins"])}${money}</span>`}</button></li>`;
   })}</ol></nav>`;

@@ -39,3 +39,22 @@ export function stageOf(place, beat) { return place < beat ? "done" : place === 
 
 /** "9 → 20", and nothing where nothing changed. @param {number} before @param {number} after */
 export function course(before, after) { return before === after ? html`${after}` : html`<span class="course">${before} → <b>${after}</b></span>`; }
+
+/** A slip that is too long ends after a whole row; its foot says how many more can be scrolled to. @param {Element} root */
+export function wholeRows(root) {
+  const inside = /** @type {HTMLElement | null} */ (root.querySelector(".slip .inside"));
+  const foot = /** @type {HTMLElement | null} */ (root.querySelector(".slip > footer"));
+  if (!inside || !foot) return;
+  inside.style.maxHeight = "";
+  const all = [...inside.querySelectorAll(".rows > li")].map((row) => row.getBoundingClientRect().bottom - inside.getBoundingClientRect().top + inside.scrollTop);
+  const fits = inside.scrollHeight > inside.clientHeight + 1 ? all.filter((bottom) => bottom <= inside.clientHeight + 1).at(-1) : undefined;
+  if (fits) inside.style.maxHeight = `${fits}px`;
+  inside.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+  const count = () => {
+    const below = all.filter((bottom) => bottom > inside.scrollTop + inside.clientHeight + 2).length;
+    if (below) foot.dataset.more = String(below);
+    else delete foot.dataset.more;
+  };
+  inside.onscroll = count;
+  count();
+}

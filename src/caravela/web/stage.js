@@ -9,7 +9,7 @@ import { cardsOf, paceOf, sceneOf, storyOf } from "./moment.js";
 import { Parade, playsMoments, rowPace } from "./pace.js";
 import { Part } from "./part.js";
 import { fresh, learnt, options, shown, told } from "./store.js";
-import { turnsOf } from "./turns.js";
+import { companyOf, turnsOf } from "./turns.js";
 
 /** @import { LogLine, Position } from "./messages.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -155,7 +155,7 @@ export class Stage extends Part {
   closeDigest() { this.store.set({ digest: false }); }
 
   /** One sentence for each turn. @param {import("./messages.d.ts").LogLine[]} lines */
-  heads(lines) { return turnsOf(lines, this.state.position.table.seats, mannerOf(this.table)).map((one) => this.spoken(one.kind === "turn" ? one.head : one.line)); }
+  heads(lines) { return turnsOf(lines, companyOf(this.state.position), mannerOf(this.table)).map((one) => this.spoken(one.kind === "turn" ? one.head : one.line)); }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {

@@ -162,6 +162,16 @@ export function offers(state) {
   return asked.length ? asked : all;
 }
 
+/** What a click may mean: what the board lights, and every piece of a set, whichever of them the rules ask for first. @param {State} state @returns {{text: string}[]} */
+export function clickable(state) {
+  const asked = offers(state);
+  const set = asked.length && state.open !== EXTRAS ? selectionOf(state.position) : null;
+  return set ? [...asked, ...set.pieces.filter(({ text }) => !asked.some((option) => option.text === text))] : asked;
+}
+
+/** The pieces of a set that are picked as often as they can be. @param {State} state @returns {string[]} */
+export function fullyPicked({ position, picked }) { return (selectionOf(position)?.pieces ?? []).filter(({ text, count }) => picked.get(text) === count).map(({ text }) => text); }
+
 /** The option that is left, where what is held leaves one. @param {State} state @returns {OptionView | null} */
 export function decided(state) {
   const left = state.picks.length ? narrow(offers(state), state.picks) : [];
@@ -176,7 +186,7 @@ export function madeAtOnce(state) {
 
 /** A click on a phrase: held, let go, changed, or one more piece of a set. @param {State} state @param {string} phrase @param {GameFacts} game @returns {State} */
 export function picked(state, phrase, game) {
-  const all = offers(state);
+  const all = clickable(state);
   const { picks, gone } = pick(all, state.picks, phrase, game);
   const fitting = narrow(all, picks);
   const selection = selectionOf(state.position);

@@ -14,11 +14,12 @@ import { LogBook, mannerOf } from "./log.js";
 import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
-import { EXTRAS, Store, begin, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
+import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
+import { wholeRows } from "./slip.js";
 import { steady } from "./steady.js";
 import { Tooltips } from "./tooltip.js";
-import { sinceMine } from "./turns.js";
+import { companyOf, sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
 import { Zoom } from "./zoom.js";
 
@@ -45,6 +46,8 @@ export class Table {
     this.again = false;
     /** Whether a finger came down last. */
     this.finger = false;
+    /** Whether the page has turned to the view in sight, not the player. */
+    this.led = false;
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     /** @type {Map<string, number>} */
@@ -52,7 +55,7 @@ export class Table {
     this.linesOf = steady(until);
     this.contextOf = steady((/** @type {Parameters<Table["makeContext"]>} */ ...known) => this.makeContext(...known));
     this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
-    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ { table: { seats }, as }, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, seats, mannerOf(this), as, taken));
+    this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ position, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, companyOf(position), mannerOf(this), position.as, taken));
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed || state.position !== before.position));
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
@@ -103,9 +106,9 @@ export class Table {
   /** @param {Position} position @param {string[]} picks @param {string} pointed @param {boolean} asked @param {string} open @param {string | null} inSight @param {boolean} phone
    * @param {Texts} texts @param {Map<string, number>} _ How much has room. @returns {Context} */
   makeContext(position, picks, pointed, asked, open, inSight, phone, texts, _) {
-    const all = asked ? offers(this.state) : [];
+    const all = asked ? clickable(this.state) : [];
     const { seats } = position.table;
-    texts.meet(Object.fromEntries(seats.filter((seat) => seat.name).map((seat) => [seat.colour, seat.name])));
+    texts.meet(companyOf(position));
     /** @type {Fold[]} */
     const folds = [];
     /** @type {Map<string, boolean>} */
@@ -170,13 +173,15 @@ export class Table {
     root.toggleAttribute("data-drawer", state.drawer);
     const ctx = this.context();
     render(frame(ctx, this), root);
-    mark(root, ctx, options(state).length ? state.picks : [], this.clicked);
+    const asked = options(state).length > 0;
+    mark(root, ctx, asked ? state.picks : [], asked ? fullyPicked(state) : [], this.clicked);
     lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
     placeCard(root);
     this.light();
     markWatched(this);
     markShown(this);
     placeDiscs(this);
+    wholeRows(root);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
     this.painting = false;
     if (!all) return;
@@ -213,7 +218,9 @@ export class Table {
       leaf.toggleAttribute("data-lit", offered.some((one) => one.closest(`#${leaf.getAttribute("aria-controls")}`)));
     }
     this.root.querySelector('[data-action="drawer"]')?.toggleAttribute("data-lit", offered.some((one) => one.closest(".f-side")));
-    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(tabs.find((tab) => tab.id === this.state.tab)?.part ?? ""));
+    const here = tabs.find((tab) => tab.id === this.state.tab)?.part ?? "";
+    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(here));
+    this.root.toggleAttribute("data-here", NARROW.matches && this.root.querySelector(`[data-pane="${here}"] :is([data-offered], [data-chosen])`) !== null);
     this.root.toggleAttribute("data-on-board", offered.length > 0);
   }
 
@@ -225,16 +232,34 @@ export class Table {
 
   /** On a narrow screen a new decision opens the view where its offers are, unless the player looks at something else; then they are scrolled into sight. */
   openOffers() {
-    const here = tabsOf(this).find((tab) => tab.id === this.state.tab);
-    if (NARROW.matches && here && ASKING.has(here.part) && !this.askedIn(here.part)) this.openTab(this.askingTab);
+    const tabs = tabsOf(this);
+    const here = tabs.find((tab) => tab.id === this.state.tab);
+    if (NARROW.matches && here && (ASKING.has(here.part) || this.led) && !this.askedIn(here.part)) {
+      const elsewhere = [...ASKING].some((part) => this.askedIn(part) > 0);
+      const mine = elsewhere ? undefined : tabs.find((tab) => tab.part === "mine" && this.answersAll(tab.part));
+      this.openTab(mine?.id ?? this.askingTab);
+      this.led = mine !== undefined;
+    }
     this.revealOffers();
+  }
+
+  /** The phrases of the things in a view that may be clicked. @param {string} part */
+  phrasesIn(part) {
+    const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
+    return [...tokens].map((token) => token.dataset.token ?? "");
   }
 
   /** How many things in a view answer what is asked. @param {string} part */
   askedIn(part) {
+    const asked = clickable(this.state);
+    return this.phrasesIn(part).filter((phrase) => narrow(asked, [...this.state.picks, phrase]).length > 0).length;
+  }
+
+  /** Whether all that is asked can be answered by the things in a view. @param {string} part */
+  answersAll(part) {
+    const phrases = this.phrasesIn(part);
     const asked = offers(this.state);
-    const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
-    return [...tokens].filter((token) => narrow(asked, [...this.state.picks, token.dataset.token ?? ""]).length > 0).length;
+    return asked.length > 0 && asked.every((option) => phrases.some((phrase) => narrow([option], [phrase]).length > 0));
   }
 
   /** The things that a paragraph of the rules tells about are marked, and come into sight. @param {string} rule Its address. */
@@ -290,7 +315,10 @@ export class Table {
   }
 
   /** What the board says of the last thing that a phrase names. @param {string} phrase @param {Context} ctx */
-  named(phrase, ctx) { return phrase.split(" ").slice(1).map((word) => this.board.tip?.(word, ctx) ?? null).findLast(Boolean) ?? {}; }
+  named(phrase, ctx) {
+    const [verb, ...words] = phrase.split(" ");
+    return (words.length ? words : [verb]).map((word) => this.board.tip?.(word, ctx) ?? null).findLast(Boolean) ?? {};
+  }
 
   /** Says of the thing under the pointer what it does, or why it can't be chosen. @returns {boolean} Whether there is something to say that is not said yet. */
   explain() {
@@ -309,8 +337,8 @@ export class Table {
 
   /** @param {EventTarget | null} place */
   point(place) {
-    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen])") : null;
-    const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-token") ?? "";
+    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen]), [data-look]") : null;
+    const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-look") ?? thing?.getAttribute("data-token") ?? "";
     if (pointed !== this.state.pointed) this.store.set({ pointed });
   }
 
@@ -323,6 +351,7 @@ export class Table {
       void this.acts.past.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
+    if (this.finger && target?.closest("[data-look]")) this.point(target);
     if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {
@@ -355,6 +384,7 @@ export class Table {
 
   /** @param {string} tab */
   openTab(tab) {
+    this.led = false;
     this.store.set({ tab, ...(tab === "log" ? { unread: 0, untold: false } : {}) });
     if (tab === "log") this.log?.reveal();
   }

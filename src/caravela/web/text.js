@@ -4,6 +4,7 @@ import { html } from "./vendor/lit-html/lit-html.js";
 import { keep } from "./keep.js";
 
 /** @import { Sentence } from "./messages.d.ts" */
+/** @import { Member } from "./turns.js" */
 /** @import { Facts } from "./types.d.ts" */
 
 export const LANGUAGES = ["pt", "fr", "en"];
@@ -57,8 +58,14 @@ export class Texts {
     this.said = new Map();
   }
 
-  /** @param {Record<string, string>} people */
-  meet(people) {
+  /** Who is here. Somebody without a name, a solo opponent, is told apart from people who are called the same. @param {Member[]} company */
+  meet(company) {
+    const people = Object.fromEntries(company.filter(({ name }) => name).map(({ colour, name }) => [colour, name]));
+    const taken = new Set(Object.values(people).map((name) => name.toLocaleLowerCase()));
+    for (const { colour, name } of company) {
+      const own = name ? "" : this.say(keyOf("seat", colour));
+      if (taken.has(own.toLocaleLowerCase())) people[colour] = this.say("page-automa-named", { name: own });
+    }
     if (JSON.stringify(people) === JSON.stringify(this.people)) return;
     this.people = people;
     this.said.clear();
@@ -122,7 +129,8 @@ export class Texts {
     const errors = [];
     const text = this.bundle.formatPattern(pattern, shown, errors);
     if (errors.length) console.error(`${this.language}: text '${key}': ${errors[0].message}`);
-    return text;
+    // French sets a space before these signs: they never begin a line.
+    return text.replace(/ (?=[?!:;»])/g, "\u00a0");
   }
 
   /** A thing's name and its other forms, by the arguments they fill; several words are a list. @param {string} name @param {string} word */

@@ -1,6 +1,8 @@
 /** Turns: what happened, put together to one line for each, under the headings of the game. Pure. */
 
-/** @import { LogLine, SeatView } from "./messages.d.ts" */
+/** @import { LogLine, Position, SeatView } from "./messages.d.ts" */
+
+/** One of those who act. @typedef {Pick<SeatView, "colour" | "name">} Member */
 
 /** What one player did in one go, or what befell somebody: the line that says it, all its steps, and what it changed for whom.
  * @typedef {{kind: "turn", seat: string | null, number: number, head: LogLine, steps: LogLine[], gains: Record<string, Record<string, number>>}} Turn */
@@ -8,7 +10,12 @@
 /** How a game's log is divided: its chapters, the parts of them, what only goes with a deed, and what is told as a moment.
  * @typedef {{chapter: string, parts: string[], asides: string[], isMoment: (key: string) => boolean}} Manner */
 
-/** Whom a line is about: who is named in it, or who chose where nothing came of it; nobody where it is about all. @param {LogLine} line @param {SeatView[]} seats @returns {string | null} */
+/** All who act: the seats, and who plays without one (a solo opponent), in whose place no name stands. @param {Pick<Position, "table" | "standings">} position @returns {Member[]} */
+export function companyOf({ table: { seats }, standings }) {
+  return [...seats, ...Object.keys(standings).filter((word) => !seats.some(({ colour }) => colour === word)).map((colour) => ({ colour, name: "" }))];
+}
+
+/** Whom a line is about: who is named in it, or who chose where nothing came of it; nobody where it is about all. @param {LogLine} line @param {Member[]} seats @returns {string | null} */
 export function actorOf({ key, facts, seat }, seats) {
   const word = typeof facts.seat === "string" && !facts.seat3 ? facts.seat : key.startsWith("do-") && seat !== null ? seats[seat]?.colour : "";
   return seats.some(({ colour }) => colour === word) ? word : null;
@@ -28,7 +35,7 @@ export function summed(all, more = {}) {
   return sums;
 }
 
-/** @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @returns {(Turn | Heading)[]} */
+/** @param {LogLine[]} lines @param {Member[]} seats @param {Manner} manner @returns {(Turn | Heading)[]} */
 export function turnsOf(lines, seats, { chapter, parts, asides, isMoment }) {
   // A turn is called by its weightiest line, the first of them.
   const weight = (/** @type {LogLine} */ line) => {
@@ -60,7 +67,7 @@ export function turnsOf(lines, seats, { chapter, parts, asides, isMoment }) {
   return found;
 }
 
-/** What others did since I chose last. @param {LogLine[]} lines @param {SeatView[]} seats @param {Manner} manner @param {number | null} me My seat.
+/** What others did since I chose last. @param {LogLine[]} lines @param {Member[]} seats @param {Manner} manner @param {number | null} me My seat.
  * @param {number} answered So many of my last choices were made by the page. @returns {Turn[]} */
 export function sinceMine(lines, seats, manner, me, answered) {
   if (me === null) return [];

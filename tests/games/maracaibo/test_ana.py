@@ -7,6 +7,7 @@ import pytest
 from caravela.games.maracaibo.state import NOBODY, Maracaibo
 from caravela.games.maracaibo.steps.ana import explore
 from caravela.games.maracaibo.steps.turn import NEXT_TURN
+from caravela.games.maracaibo.view import look
 from tests.games.maracaibo.position import (
     ANA,
     BLUE,
@@ -42,6 +43,7 @@ from tests.games.maracaibo.position import (
     start,
     stock,
     take_card,
+    told,
     top_quest,
     trail,
     turn_of,
@@ -141,6 +143,28 @@ def test_the_human_starts_and_ana_follows() -> None:
 
     assert state.ship[ANA] != 0
     assert log.keys().index("ana-card") < log.keys().index("ana-sailed")
+
+
+@rule("MAR-27.3", "MAR-27.32")
+def test_her_card_her_stop_and_each_action_of_the_round_are_moments() -> None:
+    state = solo()
+    state.round = 3
+    log = Log(state)
+
+    turn(state, "b4")
+
+    parts = [told(moment).facts["count"] for moment in log.moments if told(moment).key == "ana-card"]
+    assert parts == [0, 1, 2, 4]
+
+
+@rule("MAR-27.4")
+def test_where_her_cards_could_lead_her_can_be_seen() -> None:
+    state = solo()
+    seen = look(state, 1)["ana"]["stops"]
+
+    turn(state, "b4")
+
+    assert {"location": at(state), "cost": 2} in seen
 
 
 @rule("MAR-27.3")
@@ -563,7 +587,7 @@ def test_her_nation_has_the_highest_value_with_both_players_ranks() -> None:
 
     turn(state, "a3")
 
-    assert log.facts("ana-nation") == {"nation": "spain", "value": 6}
+    assert log.facts("ana-nation") == {"seat": "ana", "nation": "spain", "value": 6}
 
 
 @rule("MAR-27.12")
@@ -665,7 +689,7 @@ def test_with_both_piles_empty_every_nation_has_three_and_no_token_is_gained() -
 
     turn(state, "a3")
 
-    assert log.facts("ana-nation") == {"nation": "england", "value": 4}
+    assert log.facts("ana-nation") == {"seat": "ana", "nation": "england", "value": 4}
     assert (state.tokens[ANA], influence_of(state, ANA)) == (0, (0, 4, 0))
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from caravela.games.maracaibo import scoring
-from caravela.games.maracaibo.catalog import GOODS, NATIONS, ROUNDS, SEATS, SYNERGIES, VILLAGE, Route, Task
+from caravela.games.maracaibo.catalog import GOODS, NATIONS, ROUNDS, SEATS, SYNERGIES, VILLAGE, Automa, Route, Task
 from caravela.games.maracaibo.payment import OBJECT_ICONS
 from caravela.games.maracaibo.state import (
     COMPASS,
@@ -13,6 +13,7 @@ from caravela.games.maracaibo.state import (
     QUEST_BASE,
     Maracaibo,
 )
+from caravela.games.maracaibo.steps.ana import stop_of
 from caravela.games.maracaibo.steps.cards import CombatAction, CombatVillage, can_buy, price
 from caravela.games.maracaibo.steps.combat import (
     NO_TOKEN,
@@ -407,6 +408,14 @@ class Player(Seen):
         self.stops: list[Stop] = [Stop(state, seat, route) for route in routes_of(state, seat)] if state.round else []
 
 
+class AnaStop(Seen):
+    """Where a card of hers would lead her, and after how many stops."""
+
+    def __init__(self, state: Maracaibo, automa: Automa) -> None:
+        self.location: str = state.catalog.location_ids[stop_of(state, automa)]
+        self.cost: int = automa.stops
+
+
 class Ana(Seen):
     """The solo opponent (MAR-27): her board, her card, what she has."""
 
@@ -423,6 +432,9 @@ class Ana(Seen):
         self.card: str | None = state.catalog.automa_ids[cards[-1]] if cards else None
         self.discards: list[str] = names(state.catalog.automa_ids, cards)
         self.deck: int = len(state.automa_deck) + sum(state.automa_strangers)
+        ways = {(automa.stops, automa.route): automa for automa in state.catalog.automa}
+        at_sea = state.round and not state.catalog.locations[state.ship[who]].ends_round
+        self.stops: list[AnaStop] = [AnaStop(state, ways[way]) for way in sorted(ways)] if at_sea else []
 
 
 # -- the whole --------------------------------------------------------------------------------------------------------

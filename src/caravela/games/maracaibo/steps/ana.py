@@ -3,7 +3,7 @@
 from typing import Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, VILLAGE
+from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, VILLAGE, Automa
 from caravela.games.maracaibo.state import NONE, QUEST_BASE, Maracaibo
 from caravela.games.maracaibo.steps.combat import NO_TOKEN, reveal, token_value
 from caravela.games.maracaibo.steps.explorer import is_skipped, move
@@ -22,13 +22,19 @@ class AnaTurn(Step[Maracaibo]):
 
     def run(self, state: Maracaibo) -> None:
         card = draw_automa(state)
-        state.tell(say.ANA_CARD, card)
-        state.show(say.ANA_TURN, card)
+        state.tell(say.ANA_CARD, state.named(WHO), card)
+        show(state, card, 0)
         state.push(AnaStop(card))
         sail(state, card)
 
 
 ANA_TURN: Final = AnaTurn()
+
+
+def show(state: Maracaibo, card: int, part: int) -> None:
+    """A part of her card is done: the stop is the first, then come its actions."""
+    state.show(say.ANA_TURN, state.named(WHO), card, part)
+
 
 # -- her ship ---------------------------------------------------------------------------------------------------------
 
@@ -50,9 +56,8 @@ def next_place(state: Maracaibo, place: int, route: int) -> int:
     raise ValueError("her ship has nowhere to go")
 
 
-def sail(state: Maracaibo, card: int) -> None:
+def stop_of(state: Maracaibo, automa: Automa) -> int:
     """MAR-27.4, 27.5: so many stops, and no further than a red hand."""
-    automa = state.catalog.automa[card]
     place = state.ship[WHO]
     left = automa.stops
     while left:
@@ -61,9 +66,13 @@ def sail(state: Maracaibo, card: int) -> None:
             left -= 1
         if state.catalog.locations[place].hand:
             left = 0
+    return place
+
+
+def sail(state: Maracaibo, card: int) -> None:
+    place = stop_of(state, state.catalog.automa[card])
     state.ship[WHO] = place
-    state.tell(say.ANA_SAILED, place)
-    state.show(say.ANA_STOP, place)
+    state.tell(say.ANA_SAILED, state.named(WHO), place)
     ask_hosts(state, WHO, place)  # MAR-23.15
 
 
@@ -79,13 +88,15 @@ class AnaStop(Step[Maracaibo]):
         if quests:
             take_from_chart(state, QUEST_BASE * place + quests[0])
             take_quest(state, quests[0])
+            show(state, self.card, 1)
             return
         if state.market_free(place):
             state.put_disc(place, WHO)
-            state.tell(say.ANA_DELIVERED, place)
+            state.tell(say.ANA_DELIVERED, state.named(WHO), place)
             remove_disc(state)
         else:
             take_card(state, state.catalog.automa[self.card].row)
+        show(state, self.card, 1)
         orders = state.catalog.automa[self.card].orders
         for number in range(len(orders) - 1, -1, -1):
             if orders[number].first <= state.round <= orders[number].last:  # MAR-27.32
@@ -95,13 +106,13 @@ class AnaStop(Step[Maracaibo]):
 def take_quest(state: Maracaibo, quest: int) -> None:
     """MAR-27.7: without cost, reward or points."""
     state.quests[WHO] += 1
-    state.tell(say.ANA_QUEST, quest)
+    state.tell(say.ANA_QUEST, state.named(WHO), quest)
 
 
 def remove_disc(state: Maracaibo) -> None:
     """MAR-27.8, 27.29: the left-most disc of her board."""
     state.ana_discs = min(state.ana_discs + 1, len(state.catalog.ana_income))
-    state.tell(say.ANA_DISC, state.ana_discs)
+    state.tell(say.ANA_DISC, state.named(WHO), state.ana_discs)
 
 
 def take_card(state: Maracaibo, position: int) -> None:
@@ -111,7 +122,7 @@ def take_card(state: Maracaibo, position: int) -> None:
         if card != NONE:
             state.row = having(state.row, place, NONE)
             state.ana_cards = (*state.ana_cards, card)
-            state.tell(say.ANA_TOOK, card)
+            state.tell(say.ANA_TOOK, state.named(WHO), card)
             state.fill_row()
             return
 
@@ -143,6 +154,7 @@ class AnaOrder(Step[Maracaibo]):
                 take_quest(state, quest)
         else:
             fight(state, order.count, order.village)
+        show(state, self.card, 2 + self.number)
 
 
 def explore(state: Maracaibo, count: int) -> None:
@@ -200,8 +212,7 @@ def fight(state: Maracaibo, influence: int, village: bool) -> None:
     nation = strongest_nation(state, token)
     if token != NO_TOKEN:
         state.tell(say.REVEALED, state.named(WHO), token)
-        state.show(say.ANA_FIGHT, token, nation)
-    state.tell(say.ANA_NATION, nation, her_value(state, token, nation))
+    state.tell(say.ANA_NATION, state.named(WHO), nation, her_value(state, token, nation))
     occupy(state, nation, False)
     if village:
         occupy(state, nation, True)
@@ -235,8 +246,7 @@ def occupy(state: Maracaibo, nation: int, only_villages: bool) -> None:
     places = flags or state.empty_villages()
     if places:
         state.place_marker(places[0], nation)
-        state.tell(say.ANA_MARKER, places[0], nation)
-        state.show(say.MARKER, state.named(WHO), places[0], nation)
+        state.tell(say.ANA_MARKER, state.named(WHO), places[0], nation)
     else:
         state.stock[nation] -= 1
-        state.tell(say.ANA_STOCK, nation)
+        state.tell(say.ANA_STOCK, state.named(WHO), nation)

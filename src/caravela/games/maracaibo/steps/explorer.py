@@ -133,8 +133,8 @@ def move(state: Maracaibo, who: int, end: int, way: int) -> None:
     state.explorer[who] = end if end != catalog.residence else catalog.residence_from
     name = state.named(who)
     state.tell(say.EXPLORED, name, end)
-    state.show(say.EXPEDITION, name, end)
     if who < state.seats:
+        state.show(say.EXPEDITION, name, end)
         state.push(ArriveAt(who, end))
     elif end == catalog.explorer_end:
         state.arrived += 1  # MAR-27.11

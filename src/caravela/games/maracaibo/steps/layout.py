@@ -81,11 +81,12 @@ def deal(state: Maracaibo) -> None:
         state.hands[seat] = tuple([state.draw_from(PROJECT_LUCK, deck) for _ in range(catalog.dealt)])
         dealt += [state.draw_from(CAREER_LUCK, careers), state.draw_from(CAREER_LUCK, careers)]
         state.doubloons[seat] = catalog.start_doubloons[(seat - state.opener) % state.seats]
-        state.gain_figures(seat, catalog.start_figures)
+        state.general[seat] -= catalog.start_figures
+        state.figures[seat] = catalog.start_figures
         if state.setup.retirement:
             state.general[seat] -= 1
             state.residence[seat] = 1
-        state.tell(say.DEALT, seat, catalog.dealt)
+        state.tell(say.DEALT, seat, catalog.dealt, state.doubloons[seat], catalog.start_figures)
     state.deck = tuple(sorted(deck))
     state.careers_dealt = FaceDown(tuple(dealt), tuple([1 << place // 2 for place in range(len(dealt))]))
 

@@ -130,7 +130,7 @@ class PayIncome(Step[Maracaibo]):
             else:
                 points = state.ana_income()
                 state.score(who, points, INCOMES)
-                state.tell(say.ANA_INCOME, points)
+                state.tell(say.ANA_INCOME, state.named(who), points)
                 state.show(say.INCOMES, state.named(who), 0, points)
 
 
@@ -195,11 +195,11 @@ class TellResult(Report):
             for seat in state.winners():
                 state.tell(say.WINNER, seat, scores[seat])
         elif scores[0] > scores[1]:
-            state.tell(say.VICTORY, 0, scores[0], scores[1])
+            state.tell(say.VICTORY, 0, state.named(1), scores[0], scores[1])
         elif scores[0] == scores[1]:
-            state.tell(say.DRAWN, 0, scores[0])
+            state.tell(say.DRAWN, 0, state.named(1), scores[0])
         else:
-            state.tell(say.DEFEAT, 0, scores[0], scores[1])
+            state.tell(say.DEFEAT, 0, state.named(1), scores[0], scores[1])
 
 
 STEP_ONE: Final = [StepOne(seat) for seat in range(len(SEATS))]

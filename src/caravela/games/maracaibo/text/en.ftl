@@ -171,30 +171,55 @@ quest-q22 = Envoy's guide
 quest-q23 = Toll bridge
 quest-q24 = The informer
 token-k01 = Combat token K01
+    .the = combat token K01
 token-k02 = Combat token K02
+    .the = combat token K02
 token-k03 = Combat token K03
+    .the = combat token K03
 token-k04 = Combat token K04
+    .the = combat token K04
 token-k05 = Combat token K05
+    .the = combat token K05
 token-k06 = Combat token K06
+    .the = combat token K06
 token-k07 = Combat token K07
+    .the = combat token K07
 token-k08 = Combat token K08
+    .the = combat token K08
 token-k09 = Combat token K09
+    .the = combat token K09
 token-k10 = Combat token K10
+    .the = combat token K10
 token-k11 = Combat token K11
+    .the = combat token K11
 token-k12 = Combat token K12
+    .the = combat token K12
 token-k13 = Combat token K13
+    .the = combat token K13
 token-k14 = Combat token K14
+    .the = combat token K14
 token-k15 = Combat token K15
+    .the = combat token K15
 token-k16 = Combat token K16
+    .the = combat token K16
 token-k17 = Combat token K17
+    .the = combat token K17
 token-k18 = Combat token K18
+    .the = combat token K18
 token-k19 = Combat token K19
+    .the = combat token K19
 token-k20 = Combat token K20
+    .the = combat token K20
 token-k21 = Combat token K21
+    .the = combat token K21
 token-k22 = Combat token K22
+    .the = combat token K22
 token-k23 = Combat token K23
+    .the = combat token K23
 token-k24 = Combat token K24
+    .the = combat token K24
 token-k25 = Combat token K25
+    .the = combat token K25
 career-p1 = Privateer
 career-p2 = Pathfinder
 career-p3 = Merchant
@@ -224,41 +249,77 @@ area-u10 = Envoy's quarters
 area-u11 = Chart room
 area-u12 = Admiral's pennant
 space-e0 = Start of the track
+    .to = the start of the track
 space-e1 = Space 1
+    .to = space 1
 space-e2 = Space 2
+    .to = space 2
 space-e3 = Space 3
+    .to = space 3
 space-e4 = Space 4
+    .to = space 4
 space-e5 = Space 5
+    .to = space 5
 space-e6 = Space 6
+    .to = space 6
 space-e7 = Space 7
+    .to = space 7
 space-e8 = Space 8
+    .to = space 8
 space-e6s = Shortcut 6
+    .to = shortcut 6
 space-e9 = Space 9
+    .to = space 9
 space-e10 = Space 10
+    .to = space 10
 space-e11 = Space 11
+    .to = space 11
 space-e12 = Space 12
+    .to = space 12
 space-e13 = Space 13
+    .to = space 13
 space-e14 = Space 14
+    .to = space 14
 space-e15 = Space 15
+    .to = space 15
 space-e12s = Shortcut 12
+    .to = shortcut 12
 space-e13s = Shortcut 13
+    .to = shortcut 13
 space-e16 = Space 16
+    .to = space 16
 space-e17 = Space 17
+    .to = space 17
 space-e18 = Space 18
+    .to = space 18
 space-e19 = Space 19
+    .to = space 19
 space-e20 = Space 20
+    .to = space 20
 space-e21 = Space 21
+    .to = space 21
 space-e19s = Shortcut 19
+    .to = shortcut 19
 space-e22 = Space 22
+    .to = space 22
 space-e23 = Space 23
+    .to = space 23
 space-e24 = Space 24
+    .to = space 24
 space-e25 = Space 25
+    .to = space 25
 space-e26 = Space 26
+    .to = space 26
 space-e27 = End of the track
+    .to = the end of the track
 space-rt = Residence Discount
+    .to = the Residence Discount
 barrier-blue = Blue barrier
+    .the = the blue barrier
 barrier-red = Red barrier
+    .the = the red barrier
 barrier-green = Green barrier
+    .the = the green barrier
 arm-4 = Puerto Plata
     .by = by Puerto Plata
 arm-5 = Santo Domingo
@@ -526,7 +587,7 @@ preset-retirement-help = As the standard game, and explorers may retire.
 
 # The score sheet; a prestige building is called by its name.
 reason-play = VP in play
-reason-quests = Quest track
+reason-quests = Quests
 reason-explorer = Explorer
 reason-assistants = Assistants not used
 reason-career = Career
@@ -853,9 +914,9 @@ prompt-MoveExplorer = Move your explorer up to { $count ->
 prompt-Retire = Your explorer retires: in which prestige building do you invest, at half price?
 prompt-ChoosePile = Combat: from which pile do you reveal a token?
 prompt-ChooseNation = { $token ->
-        [none] Both piles are empty: every nation has combat value 3.
-       *[other] { $token }.
-    } For which nation do you fight?
+        [none] Both piles are empty: every nation has combat value 3.{" "}
+       *[other] {""}
+    }For which nation do you fight?
 prompt-Fight = You fight { $nation-for }; combat value { $value }.
 prompt-SailOn = Sail on for up to { $count ->
         [one] { $count } movement point
@@ -936,6 +997,12 @@ log-prestige-revealed = Prestige building revealed: { $prestige }.
 log-dealt = { $seat } is dealt { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    } and begins with { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
     }.
 log-opening-made = { $seat } has chosen the first hand.
 log-planned-first = { $seat } plans { $project }.
@@ -947,9 +1014,9 @@ log-sailed = { $seat } sails { $location-to } ({ $count ->
        *[other] { $count } movement points
     }).
 log-assistants-passed = { $seat } passes { $count ->
-        [one] { $count } assistant
-       *[other] { $count } assistants
-    } of its own: { $points } VP.
+        [one] { $count } own assistant
+       *[other] { $count } own assistants
+    }: { $points } VP.
 log-assistants-unused = { $seat } has not used { $count ->
         [one] { $count } assistant
        *[other] { $count } assistants
@@ -983,11 +1050,11 @@ log-figures-laid = { $seat } puts { $count ->
         [one] { $count } figure
        *[other] { $count } figures
     } onto { $project }.
-log-invested = { $seat } invests in { $prestige } for { $doubloons ->
+log-invested = { $seat } invests in the { $prestige } for { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
     }.
-log-first-investor = { $seat } is the first to invest in { $prestige }: { $points } VP.
+log-first-investor = { $seat } is the first to invest in the { $prestige }: { $points } VP.
 log-assisted = { $seat } uses the assistant { $location-at }: { $project }.
 log-planned = { $seat } plans { $project }.
 log-task = { $seat } completes task { $task } as { $career }.
@@ -1021,11 +1088,11 @@ log-synergy = { $seat } takes the synergy token { $synergy }.
 log-doubloon-income = Doubloon income of { $seat }: +{ $count }.
 log-points-income = VP income of { $seat }: +{ $count }.
 log-wrapped = The VP income of { $seat } passes 20 and goes back: { $points } VP.
-log-disc = { $seat } removes a disc from { $area }.
+log-disc = { $seat } removes a disc: { $area }.
 log-upgraded = { $seat } completes { $area }.
 log-annexed = { $seat } annexes { $location } { $nation-for }.
 log-captured = { $seat } takes the marker { $nation2-of } { $location-at } { $nation-for }.
-log-revealed = { $seat } reveals { $token }.
+log-revealed = { $seat } reveals { $token-the }.
 log-no-tokens = { $seat } fights; there are no combat tokens left.
 log-fought = { $seat } fights { $nation-for }; combat value { $value }.
 log-strongest = { $nation } alone has the most markers: combat value −{ $count }.
@@ -1033,10 +1100,10 @@ log-weakest = { $nation } alone has the fewest markers: combat value +{ $count }
 log-raised = { $seat } pays 1 CP: combat value { $count }.
 log-raised-figure = { $seat } pays 1 figure: combat value { $count }.
 log-combat-ended = { $seat } ends the combat.
-log-explored = The explorer of { $seat } reaches { $space }.
+log-explored = The explorer of { $seat } reaches { $space-to }.
 log-stolen = { $seat } skips the explorer of { $seat2 } and takes { $points } VP.
-log-crossed = { $seat } crosses the barrier: { $barrier }.
-log-crossed-points = { $seat } crosses the barrier: { $barrier }, { $points } VP.
+log-crossed = { $seat } crosses { $barrier-the }.
+log-crossed-points = { $seat } crosses { $barrier-the }, { $points } VP.
 log-explorer-end = The explorer of { $seat } is at the end of the track: { $points } VP.
 log-retired = The explorer of { $seat } retires and returns to the start.
 log-quest = { $seat } fulfils the quest { $quest }.
@@ -1062,23 +1129,23 @@ log-income = Income of { $seat }: { $doubloons ->
     }, { $points } VP.
 log-markets-cleared = The markets are emptied.
 log-ships-home = All ships return to Havana.
-log-ana-card = Ana reveals { $automa }.
-log-ana-sailed = Ana sails { $location-to }.
-log-ana-quest = Ana takes the quest { $quest }.
-log-ana-delivered = Ana delivers { $location-at }.
-log-ana-took = Ana takes { $project } from the row.
-log-ana-disc = Ana removes her disc number { $count }.
-log-ana-nation = Ana fights { $nation-for }, her best nation with { $value }.
-log-ana-marker = Ana places a marker { $nation-of } { $location-at }.
-log-ana-stock = Ana finds no place: a marker { $nation-of } leaves the game.
-log-ana-income = Income of Ana: { $points } VP.
+log-ana-card = { $seat } plays the card { $automa }.
+log-ana-sailed = { $seat } sails { $location-to }.
+log-ana-quest = { $seat } takes the quest { $quest }.
+log-ana-delivered = { $seat } delivers { $location-at }.
+log-ana-took = { $seat } takes { $project } from the row.
+log-ana-disc = { $seat } removes her disc number { $count }.
+log-ana-nation = { $seat } fights { $nation-for }, her best nation with { $value }.
+log-ana-marker = { $seat } places a marker { $nation-of } { $location-at }.
+log-ana-stock = { $seat } finds no place: a marker { $nation-of } leaves the game.
+log-ana-income = Income of { $seat }: { $points } VP.
 log-final = The final scoring
 log-final-reason = { $reason }: { $points } VP for { $seat }.
 log-final-prestige = { $prestige }: { $points } VP for { $seat }.
 log-winner = { $seat } wins with { $points } VP.
-log-victory = { $seat } beats Ana, { $points } to { $points2 } VP.
-log-drawn = { $seat } and Ana are level with { $points } VP.
-log-defeat = Ana wins, { $points2 } to { $points } VP of { $seat }.
+log-victory = { $seat } beats { $seat2 }, { $points } to { $points2 } VP.
+log-drawn = { $seat } and { $seat2 } are level with { $points } VP.
+log-defeat = { $seat2 } beats { $seat }, { $points2 } to { $points } VP.
 
 # Why something can't be done, and what speaks against it.
 why-too-dear = It costs { $doubloons ->
@@ -1142,22 +1209,20 @@ moment-voyage = { $seat } sails { $location-to } ({ $count ->
         [one] { $count } movement point
        *[other] { $count } movement points
     })
-moment-token = Combat: { $seat } reveals { $token }
+moment-token = Combat: { $seat } reveals { $token-the }
 moment-marker = { $seat } places a marker { $nation-of } { $location-at }
 moment-purchase = { $seat } buys { $project }
 moment-investment = { $seat } invests in { $prestige }
 moment-quest = { $seat } fulfils the quest { $quest }
 moment-upgrade = { $seat } completes { $area }
-moment-expedition = The explorer of { $seat } reaches { $space }
+moment-expedition = The explorer of { $seat } reaches { $space-to }
 moment-scoring = Round { $round } is over: { $seat } is home
 moment-income = Income of { $seat }: { $doubloons ->
         [0] {""}
-        [one] { $doubloons } doubloon, 
-       *[other] { $doubloons } doubloons, 
+        [one] { $doubloons } doubloon,{" "}
+       *[other] { $doubloons } doubloons,{" "}
     }{ $points } VP
-moment-ana = Ana: { $automa }
-moment-ana-stop = Ana sails { $location-to }
-moment-ana-fight = Ana reveals { $token } and fights { $nation-for }
+moment-ana-card = { $seat }: { $automa }
 moment-end = The final scoring
 moment-score = { $seat }: { $points } VP
 
@@ -1560,7 +1625,7 @@ look-stock = { $count ->
     }
 look-incomes = Income
 look-income-of = { $name }: { $doubloons } doubloons and { $points } VP in each scoring; { $end } VP at the end
-look-ana-income = Ana: { $points } VP in each scoring
+look-ana-income = { $seat }: { $points } VP in each scoring
 look-combat-of = Combat of { $name }
 look-value-left = Combat value left: { $value }
 look-no-token = No token left
@@ -1629,6 +1694,8 @@ tip-kind = { $kind ->
         [home] On the way home.
        *[start] All ships start here.
     }
+tip-tile = { $city }: { $text }.
+tip-market-free = Free spaces there: { $free } of { $spaces }.
 tip-market = Market for { $good }: { $free } of { $spaces } free.
 tip-flag = { $owner ->
         [france] Flag of France.
@@ -1670,7 +1737,30 @@ tip-piles = { $count ->
 tip-buys = Each once in a combat, in any order, as far as the value reaches.
 tip-ana = She plays one card a turn and follows it to the letter.
 told-starts = { $name } begins.
+told-incomes = Incomes
 told-total = Total
+
+# Why Ana does what she does.
+because-card = Her card says so{ $rounds ->
+        [all] {""}
+        [on] , from round { $first } on
+       *[other] , in rounds { $first } to { $last }
+    }.
+because-ana-sailed = Her card: { $count ->
+        [one] { $count } stop
+       *[other] { $count } stops
+    } ahead (cities, homeward spaces, quests); at a fork the { $route ->
+        [upper] upper
+       *[other] lower
+    } arm.
+because-ana-quest = A quest lies here: she takes it, and her turn ends.
+because-explore-ana-quest = It was the nearest quest within reach.
+because-ana-delivered = The market has a free space: the left-most disc of her board goes there.
+because-ana-took = There is no free market space here: card { $place } of the row, or the next one to its left.
+because-explored = To the nearest quest within reach, else the shortest way.
+because-ana-nation = The combat value, plus her noble rank, minus yours: the highest counts.
+because-ana-marker = The free city flag with the lowest number; without one, the lowest free village.
+because-ana-stock = No city flag and no village is free.
 shelf-project = Project cards
 shelf-quest = Quests
 shelf-token = Combat tokens

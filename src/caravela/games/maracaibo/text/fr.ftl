@@ -171,30 +171,55 @@ quest-q22 = Le guide de l'émissaire
 quest-q23 = Le pont à péage
 quest-q24 = L'indicateur
 token-k01 = Jeton Combat K01
+    .the = le jeton Combat K01
 token-k02 = Jeton Combat K02
+    .the = le jeton Combat K02
 token-k03 = Jeton Combat K03
+    .the = le jeton Combat K03
 token-k04 = Jeton Combat K04
+    .the = le jeton Combat K04
 token-k05 = Jeton Combat K05
+    .the = le jeton Combat K05
 token-k06 = Jeton Combat K06
+    .the = le jeton Combat K06
 token-k07 = Jeton Combat K07
+    .the = le jeton Combat K07
 token-k08 = Jeton Combat K08
+    .the = le jeton Combat K08
 token-k09 = Jeton Combat K09
+    .the = le jeton Combat K09
 token-k10 = Jeton Combat K10
+    .the = le jeton Combat K10
 token-k11 = Jeton Combat K11
+    .the = le jeton Combat K11
 token-k12 = Jeton Combat K12
+    .the = le jeton Combat K12
 token-k13 = Jeton Combat K13
+    .the = le jeton Combat K13
 token-k14 = Jeton Combat K14
+    .the = le jeton Combat K14
 token-k15 = Jeton Combat K15
+    .the = le jeton Combat K15
 token-k16 = Jeton Combat K16
+    .the = le jeton Combat K16
 token-k17 = Jeton Combat K17
+    .the = le jeton Combat K17
 token-k18 = Jeton Combat K18
+    .the = le jeton Combat K18
 token-k19 = Jeton Combat K19
+    .the = le jeton Combat K19
 token-k20 = Jeton Combat K20
+    .the = le jeton Combat K20
 token-k21 = Jeton Combat K21
+    .the = le jeton Combat K21
 token-k22 = Jeton Combat K22
+    .the = le jeton Combat K22
 token-k23 = Jeton Combat K23
+    .the = le jeton Combat K23
 token-k24 = Jeton Combat K24
+    .the = le jeton Combat K24
 token-k25 = Jeton Combat K25
+    .the = le jeton Combat K25
 career-p1 = Corsaire
 career-p2 = Éclaireuse
 career-p3 = Marchand
@@ -224,41 +249,77 @@ area-u10 = Quartiers de l'émissaire
 area-u11 = Salle des cartes
 area-u12 = Flamme d'amiral
 space-e0 = Départ de la piste
+    .to = le départ de la piste
 space-e1 = Case 1
+    .to = la case 1
 space-e2 = Case 2
+    .to = la case 2
 space-e3 = Case 3
+    .to = la case 3
 space-e4 = Case 4
+    .to = la case 4
 space-e5 = Case 5
+    .to = la case 5
 space-e6 = Case 6
+    .to = la case 6
 space-e7 = Case 7
+    .to = la case 7
 space-e8 = Case 8
+    .to = la case 8
 space-e6s = Raccourci 6
+    .to = le raccourci 6
 space-e9 = Case 9
+    .to = la case 9
 space-e10 = Case 10
+    .to = la case 10
 space-e11 = Case 11
+    .to = la case 11
 space-e12 = Case 12
+    .to = la case 12
 space-e13 = Case 13
+    .to = la case 13
 space-e14 = Case 14
+    .to = la case 14
 space-e15 = Case 15
+    .to = la case 15
 space-e12s = Raccourci 12
+    .to = le raccourci 12
 space-e13s = Raccourci 13
+    .to = le raccourci 13
 space-e16 = Case 16
+    .to = la case 16
 space-e17 = Case 17
+    .to = la case 17
 space-e18 = Case 18
+    .to = la case 18
 space-e19 = Case 19
+    .to = la case 19
 space-e20 = Case 20
+    .to = la case 20
 space-e21 = Case 21
+    .to = la case 21
 space-e19s = Raccourci 19
+    .to = le raccourci 19
 space-e22 = Case 22
+    .to = la case 22
 space-e23 = Case 23
+    .to = la case 23
 space-e24 = Case 24
+    .to = la case 24
 space-e25 = Case 25
+    .to = la case 25
 space-e26 = Case 26
+    .to = la case 26
 space-e27 = Bout de la piste
+    .to = le bout de la piste
 space-rt = Remise de Résidence
+    .to = la Remise de Résidence
 barrier-blue = Barrière bleue
+    .the = la barrière bleue
 barrier-red = Barrière rouge
+    .the = la barrière rouge
 barrier-green = Barrière verte
+    .the = la barrière verte
 arm-4 = Puerto Plata
     .by = par Puerto Plata
 arm-5 = Saint-Domingue
@@ -526,7 +587,7 @@ preset-retirement-help = Comme la partie standard, et les explorateurs peuvent p
 
 # The score sheet; a prestige building is called by its name.
 reason-play = PV en cours de partie
-reason-quests = Piste de quête
+reason-quests = Quêtes
 reason-explorer = Explorateur
 reason-assistants = Espions non utilisés
 reason-career = Carrière
@@ -862,9 +923,9 @@ prompt-MoveExplorer = Avancez votre explorateur de { $count ->
 prompt-Retire = Votre explorateur prend sa retraite : dans quel bâtiment de prestige investissez-vous, à moitié prix ?
 prompt-ChoosePile = Combat : de quelle pile révélez-vous un jeton ?
 prompt-ChooseNation = { $token ->
-        [none] Les deux piles sont vides : chaque nation a la valeur de combat 3.
-       *[other] { $token }.
-    } Pour quelle nation combattez-vous ?
+        [none] Les deux piles sont vides : chaque nation a la valeur de combat 3.{" "}
+       *[other] {""}
+    }Pour quelle nation combattez-vous ?
 prompt-Fight = Vous combattez { $nation-for } ; valeur de combat { $value }.
 prompt-SailOn = Naviguer encore, jusqu'à { $count ->
         [one] { $count } point de mouvement
@@ -945,6 +1006,12 @@ log-prestige-revealed = Bâtiment de prestige révélé : { $prestige }.
 log-dealt = { $seat } reçoit { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
+    } et commence avec { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } et { $figures ->
+        [one] { $figures } assistant
+       *[other] { $figures } assistants
     }.
 log-opening-made = { $seat } a choisi sa première main.
 log-planned-first = { $seat } planifie { $project }.
@@ -1037,7 +1104,7 @@ log-disc = { $seat } retire un disque : { $area }.
 log-upgraded = { $seat } achève { $area }.
 log-annexed = { $seat } annexe { $location } { $nation-for }.
 log-captured = { $seat } capture { $nation-for } le marqueur { $nation2-of } { $location-at }.
-log-revealed = { $seat } révèle { $token }.
+log-revealed = { $seat } révèle { $token-the }.
 log-no-tokens = { $seat } combat ; il n'y a plus de jetons Combat.
 log-fought = { $seat } combat { $nation-for } ; valeur de combat { $value }.
 log-strongest = { $nation } : seule à avoir le plus de marqueurs, valeur de combat −{ $count }.
@@ -1045,18 +1112,18 @@ log-weakest = { $nation } : seule à avoir le moins de marqueurs, valeur de comb
 log-raised = { $seat } paie 1 PC : valeur de combat { $count }.
 log-raised-figure = { $seat } paie 1 assistant : valeur de combat { $count }.
 log-combat-ended = { $seat } met fin au combat.
-log-explored = { $seat } : l'explorateur atteint { $space }.
+log-explored = { $seat } : l'explorateur atteint { $space-to }.
 log-stolen = { $seat } saute l'explorateur de { $seat2 } et lui prend { $points } PV.
-log-crossed = { $seat } franchit la barrière : { $barrier }.
-log-crossed-points = { $seat } franchit la barrière : { $barrier }, { $points } PV.
+log-crossed = { $seat } franchit { $barrier-the }.
+log-crossed-points = { $seat } franchit { $barrier-the }, { $points } PV.
 log-explorer-end = L'explorateur de { $seat } est au bout de la piste : { $points } PV.
 log-retired = L'explorateur de { $seat } prend sa retraite et retourne au départ.
 log-quest = { $seat } remplit la quête { $quest }.
 log-quest-track = Tuile Quête numéro { $count } de { $seat } : { $points } PV.
-log-quest-on-card = La quête { $quest } vient sur { $project }, à { $seat }.
+log-quest-on-card = La quête { $quest } vient sur { $project } ({ $seat }).
 log-drew = { $seat } pioche une carte.
 log-drew-known = { $seat } pioche { $project }.
-log-took = { $seat } prend { $project }, face visible{ $doubloons ->
+log-took = { $seat } prend { $project } parmi les cartes face visible{ $doubloons ->
         [0] {""}
         [one] , pour { $doubloons } doublon
        *[other] , pour { $doubloons } doublons
@@ -1074,23 +1141,23 @@ log-income = Revenus de { $seat } : { $doubloons ->
     }, { $points } PV.
 log-markets-cleared = Les marchés sont vidés.
 log-ships-home = Tous les navires retournent à La Havane.
-log-ana-card = Ana révèle { $automa }.
-log-ana-sailed = Ana navigue { $location-to }.
-log-ana-quest = Ana prend la quête { $quest }.
-log-ana-delivered = Ana livre { $location-at }.
-log-ana-took = Ana prend { $project }, face visible.
-log-ana-disc = Ana retire son disque numéro { $count }.
-log-ana-nation = Ana combat { $nation-for }, sa meilleure nation avec { $value }.
-log-ana-marker = Ana pose un marqueur { $nation-of } { $location-at }.
-log-ana-stock = Ana ne trouve pas de place : un marqueur { $nation-of } quitte le jeu.
-log-ana-income = Revenus d'Ana : { $points } PV.
+log-ana-card = { $seat } joue la carte { $automa }.
+log-ana-sailed = { $seat } navigue { $location-to }.
+log-ana-quest = { $seat } prend la quête { $quest }.
+log-ana-delivered = { $seat } livre { $location-at }.
+log-ana-took = { $seat } prend { $project } parmi les cartes face visible.
+log-ana-disc = { $seat } retire son disque numéro { $count }.
+log-ana-nation = { $seat } combat { $nation-for }, sa meilleure nation avec { $value }.
+log-ana-marker = { $seat } pose un marqueur { $nation-of } { $location-at }.
+log-ana-stock = { $seat } ne trouve pas de place : un marqueur { $nation-of } quitte le jeu.
+log-ana-income = Revenus de { $seat } : { $points } PV.
 log-final = Le décompte final
 log-final-reason = { $reason } : { $points } PV pour { $seat }.
 log-final-prestige = { $prestige } : { $points } PV pour { $seat }.
 log-winner = { $seat } gagne avec { $points } PV.
-log-victory = { $seat } bat Ana, { $points } à { $points2 } PV.
-log-drawn = { $seat } et Ana sont à égalité avec { $points } PV.
-log-defeat = Ana gagne, { $points2 } à { $points } PV de { $seat }.
+log-victory = { $seat } bat { $seat2 }, { $points } à { $points2 } PV.
+log-drawn = { $seat } et { $seat2 } sont à égalité avec { $points } PV.
+log-defeat = { $seat2 } bat { $seat }, { $points2 } à { $points } PV.
 
 # Why something can't be done, and what speaks against it.
 why-too-dear = Cela coûte { $doubloons ->
@@ -1154,22 +1221,20 @@ moment-voyage = { $seat } navigue { $location-to } ({ $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     })
-moment-token = Combat : { $seat } révèle { $token }
+moment-token = Combat : { $seat } révèle { $token-the }
 moment-marker = { $seat } pose un marqueur { $nation-of } { $location-at }
 moment-purchase = { $seat } achète { $project }
 moment-investment = { $seat } investit : { $prestige }
 moment-quest = { $seat } remplit la quête { $quest }
 moment-upgrade = { $seat } achève { $area }
-moment-expedition = { $seat } : l'explorateur atteint { $space }
+moment-expedition = { $seat } : l'explorateur atteint { $space-to }
 moment-scoring = La manche { $round } est finie : { $seat } rentre au port
 moment-income = { $seat } reçoit ses revenus : { $doubloons ->
         [0] {""}
-        [one] { $doubloons } doublon, 
-       *[other] { $doubloons } doublons, 
+        [one] { $doubloons } doublon,{" "}
+       *[other] { $doubloons } doublons,{" "}
     }{ $points } PV
-moment-ana = Ana : { $automa }
-moment-ana-stop = Ana navigue { $location-to }
-moment-ana-fight = Ana révèle { $token } et combat { $nation-for }
+moment-ana-card = { $seat } : { $automa }
 moment-end = Le décompte final
 moment-score = { $seat } : { $points } PV
 
@@ -1569,7 +1634,7 @@ look-stock = { $count ->
     }
 look-incomes = Revenus
 look-income-of = { $name } : { $doubloons } doublons et { $points } PV à chaque décompte ; { $end } PV à la fin
-look-ana-income = Ana : { $points } PV à chaque décompte
+look-ana-income = { $seat } : { $points } PV à chaque décompte
 look-combat-of = Combat de { $name }
 look-value-left = Valeur de combat restante : { $value }
 look-no-token = Plus de jeton
@@ -1638,6 +1703,8 @@ tip-kind = { $kind ->
         [home] Sur le chemin du retour.
        *[start] Tous les navires partent d'ici.
     }
+tip-tile = { $city } : { $text }.
+tip-market-free = Cases libres là-bas : { $free } sur { $spaces }.
 tip-market = Marché de { $good } : { $free } sur { $spaces } libres.
 tip-flag = { $owner ->
         [france] Drapeau de la France.
@@ -1679,7 +1746,30 @@ tip-piles = { $count ->
 tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur suffit.
 tip-ana = Elle joue une carte par tour et la suit à la lettre.
 told-starts = { $name } commence.
+told-incomes = Revenus
 told-total = Total
+
+# Pourquoi Ana fait ce qu'elle fait.
+because-card = Sa carte le dit{ $rounds ->
+        [all] {""}
+        [on] , à partir de la manche { $first }
+       *[other] , des manches { $first } à { $last }
+    }.
+because-ana-sailed = Sa carte : { $count ->
+        [one] { $count } arrêt
+       *[other] { $count } arrêts
+    } plus loin (villes, retour à bon port, quêtes) ; à la bifurcation, le bras du { $route ->
+        [upper] haut
+       *[other] bas
+    }.
+because-ana-quest = Une quête se trouve ici : elle la prend, et son tour s'achève.
+because-explore-ana-quest = C'était la quête la plus proche à sa portée.
+because-ana-delivered = Le marché a un espace libre : le disque le plus à gauche de son plateau y va.
+because-ana-took = Aucun espace de marché libre ici : la carte { $place } de la rangée, ou la suivante à sa gauche.
+because-explored = Jusqu'à la quête la plus proche à sa portée, sinon par le chemin le plus court.
+because-ana-nation = La valeur de combat, plus son rang de noblesse, moins le vôtre : la plus haute compte.
+because-ana-marker = Le drapeau libre de la ville au plus petit numéro ; à défaut, le village libre au plus petit numéro.
+because-ana-stock = Aucun drapeau de ville et aucun village n'est libre.
 shelf-project = Cartes Projet
 shelf-quest = Quêtes
 shelf-token = Jetons Combat

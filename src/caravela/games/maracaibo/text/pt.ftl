@@ -171,30 +171,55 @@ quest-q22 = Guia do enviado
 quest-q23 = Ponte com pedágio
 quest-q24 = O informante
 token-k01 = Peça de combate K01
+    .the = a peça de combate K01
 token-k02 = Peça de combate K02
+    .the = a peça de combate K02
 token-k03 = Peça de combate K03
+    .the = a peça de combate K03
 token-k04 = Peça de combate K04
+    .the = a peça de combate K04
 token-k05 = Peça de combate K05
+    .the = a peça de combate K05
 token-k06 = Peça de combate K06
+    .the = a peça de combate K06
 token-k07 = Peça de combate K07
+    .the = a peça de combate K07
 token-k08 = Peça de combate K08
+    .the = a peça de combate K08
 token-k09 = Peça de combate K09
+    .the = a peça de combate K09
 token-k10 = Peça de combate K10
+    .the = a peça de combate K10
 token-k11 = Peça de combate K11
+    .the = a peça de combate K11
 token-k12 = Peça de combate K12
+    .the = a peça de combate K12
 token-k13 = Peça de combate K13
+    .the = a peça de combate K13
 token-k14 = Peça de combate K14
+    .the = a peça de combate K14
 token-k15 = Peça de combate K15
+    .the = a peça de combate K15
 token-k16 = Peça de combate K16
+    .the = a peça de combate K16
 token-k17 = Peça de combate K17
+    .the = a peça de combate K17
 token-k18 = Peça de combate K18
+    .the = a peça de combate K18
 token-k19 = Peça de combate K19
+    .the = a peça de combate K19
 token-k20 = Peça de combate K20
+    .the = a peça de combate K20
 token-k21 = Peça de combate K21
+    .the = a peça de combate K21
 token-k22 = Peça de combate K22
+    .the = a peça de combate K22
 token-k23 = Peça de combate K23
+    .the = a peça de combate K23
 token-k24 = Peça de combate K24
+    .the = a peça de combate K24
 token-k25 = Peça de combate K25
+    .the = a peça de combate K25
 career-p1 = Corsário
 career-p2 = Desbravadora
 career-p3 = Mercador
@@ -224,41 +249,77 @@ area-u10 = Alojamento do enviado
 area-u11 = Sala de mapas
 area-u12 = Flâmula do almirante
 space-e0 = Início da trilha
+    .to = ao início da trilha
 space-e1 = Espaço 1
+    .to = ao espaço 1
 space-e2 = Espaço 2
+    .to = ao espaço 2
 space-e3 = Espaço 3
+    .to = ao espaço 3
 space-e4 = Espaço 4
+    .to = ao espaço 4
 space-e5 = Espaço 5
+    .to = ao espaço 5
 space-e6 = Espaço 6
+    .to = ao espaço 6
 space-e7 = Espaço 7
+    .to = ao espaço 7
 space-e8 = Espaço 8
+    .to = ao espaço 8
 space-e6s = Atalho 6
+    .to = ao atalho 6
 space-e9 = Espaço 9
+    .to = ao espaço 9
 space-e10 = Espaço 10
+    .to = ao espaço 10
 space-e11 = Espaço 11
+    .to = ao espaço 11
 space-e12 = Espaço 12
+    .to = ao espaço 12
 space-e13 = Espaço 13
+    .to = ao espaço 13
 space-e14 = Espaço 14
+    .to = ao espaço 14
 space-e15 = Espaço 15
+    .to = ao espaço 15
 space-e12s = Atalho 12
+    .to = ao atalho 12
 space-e13s = Atalho 13
+    .to = ao atalho 13
 space-e16 = Espaço 16
+    .to = ao espaço 16
 space-e17 = Espaço 17
+    .to = ao espaço 17
 space-e18 = Espaço 18
+    .to = ao espaço 18
 space-e19 = Espaço 19
+    .to = ao espaço 19
 space-e20 = Espaço 20
+    .to = ao espaço 20
 space-e21 = Espaço 21
+    .to = ao espaço 21
 space-e19s = Atalho 19
+    .to = ao atalho 19
 space-e22 = Espaço 22
+    .to = ao espaço 22
 space-e23 = Espaço 23
+    .to = ao espaço 23
 space-e24 = Espaço 24
+    .to = ao espaço 24
 space-e25 = Espaço 25
+    .to = ao espaço 25
 space-e26 = Espaço 26
+    .to = ao espaço 26
 space-e27 = Fim da trilha
+    .to = ao fim da trilha
 space-rt = Desconto Residencial
+    .to = ao Desconto Residencial
 barrier-blue = Barreira azul
+    .the = a barreira azul
 barrier-red = Barreira vermelha
+    .the = a barreira vermelha
 barrier-green = Barreira verde
+    .the = a barreira verde
 arm-4 = Puerto Plata
     .by = por Puerto Plata
 arm-5 = Santo Domingo
@@ -526,7 +587,7 @@ preset-retirement-help = Como a partida padrão, e exploradores podem se aposent
 
 # The score sheet; a prestige building is called by its name.
 reason-play = PV durante o jogo
-reason-quests = Trilha de missões
+reason-quests = Missões
 reason-explorer = Explorador
 reason-assistants = Assistentes não usados
 reason-career = Carreira
@@ -866,9 +927,9 @@ prompt-MoveExplorer = Mova seu explorador até { $count ->
 prompt-Retire = Seu explorador se aposenta: em qual construção de prestígio você investe, à metade do preço?
 prompt-ChoosePile = Combate: de qual monte você revela uma peça?
 prompt-ChooseNation = { $token ->
-        [none] Os dois montes estão vazios: toda nação tem valor de combate 3.
-       *[other] { $token }.
-    } Por qual nação você luta?
+        [none] Os dois montes estão vazios: toda nação tem valor de combate 3.{" "}
+       *[other] {""}
+    }Por qual nação você luta?
 prompt-Fight = Você luta { $nation-for }; valor de combate { $value }.
 prompt-SailOn = Navegar mais, até { $count ->
         [one] { $count } ponto de movimento
@@ -949,6 +1010,12 @@ log-prestige-revealed = Construção de prestígio revelada: { $prestige }.
 log-dealt = { $seat } recebe { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
+    } e começa com { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    } e { $figures ->
+        [one] { $figures } trabalhador
+       *[other] { $figures } trabalhadores
     }.
 log-opening-made = { $seat } escolheu a primeira mão.
 log-planned-first = { $seat } planeja { $project }.
@@ -996,11 +1063,11 @@ log-figures-laid = { $seat } põe { $count ->
         [one] { $count } trabalhador
        *[other] { $count } trabalhadores
     } em { $project }.
-log-invested = { $seat } investe em { $prestige } por { $doubloons ->
+log-invested = { $seat } investe { $doubloons ->
         [one] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
-    }.
-log-first-investor = { $seat } é o primeiro a investir em { $prestige }: { $points } PV.
+    }: { $prestige }.
+log-first-investor = Primeiro investimento, { $prestige }: { $points } PV para { $seat }.
 log-assisted = { $seat } usa o assistente { $location-at }: { $project }.
 log-planned = { $seat } planeja { $project }.
 log-task = { $seat } completa a tarefa { $task } ({ $career }).
@@ -1037,22 +1104,22 @@ log-synergy = { $seat } pega a peça de sinergia { $synergy }.
 log-doubloon-income = Receita de dobrões de { $seat }: +{ $count }.
 log-points-income = Receita de PV de { $seat }: +{ $count }.
 log-wrapped = A receita de PV de { $seat } passa de 20 e volta: { $points } PV.
-log-disc = { $seat } remove um disco de { $area }.
+log-disc = { $seat } remove um disco: { $area }.
 log-upgraded = { $seat } completa { $area }.
 log-annexed = { $seat } anexa { $location } { $nation-for }.
 log-captured = { $seat } toma o marcador { $nation2-of } { $location-at } { $nation-for }.
-log-revealed = { $seat } revela { $token }.
+log-revealed = { $seat } revela { $token-the }.
 log-no-tokens = { $seat } luta; não há mais peças de combate.
 log-fought = { $seat } luta { $nation-for }; valor de combate { $value }.
-log-strongest = { $nation } sozinha tem mais marcadores: valor de combate −{ $count }.
-log-weakest = { $nation } sozinha tem menos marcadores: valor de combate +{ $count }.
+log-strongest = { $nation }: a única com mais marcadores, valor de combate −{ $count }.
+log-weakest = { $nation }: a única com menos marcadores, valor de combate +{ $count }.
 log-raised = { $seat } paga 1 PC: valor de combate { $count }.
 log-raised-figure = { $seat } paga 1 trabalhador: valor de combate { $count }.
 log-combat-ended = { $seat } encerra o combate.
-log-explored = { $seat }: o explorador chega ao { $space }.
+log-explored = { $seat }: o explorador chega { $space-to }.
 log-stolen = { $seat } pula o explorador de { $seat2 } e toma { $points } PV.
-log-crossed = { $seat } cruza a barreira: { $barrier }.
-log-crossed-points = { $seat } cruza a barreira: { $barrier }, { $points } PV.
+log-crossed = { $seat } cruza { $barrier-the }.
+log-crossed-points = { $seat } cruza { $barrier-the }, { $points } PV.
 log-explorer-end = O explorador de { $seat } está no fim da trilha: { $points } PV.
 log-retired = O explorador de { $seat } se aposenta e volta ao início.
 log-quest = { $seat } cumpre a missão { $quest }.
@@ -1078,23 +1145,23 @@ log-income = Receita de { $seat }: { $doubloons ->
     }, { $points } PV.
 log-markets-cleared = Os mercados são esvaziados.
 log-ships-home = Todos os navios voltam a Havana.
-log-ana-card = Ana revela { $automa }.
-log-ana-sailed = Ana navega { $location-to }.
-log-ana-quest = Ana pega a missão { $quest }.
-log-ana-delivered = Ana entrega { $location-at }.
-log-ana-took = Ana pega { $project } do mostrador.
-log-ana-disc = Ana remove seu disco número { $count }.
-log-ana-nation = Ana luta { $nation-for }, sua melhor nação com { $value }.
-log-ana-marker = Ana põe um marcador { $nation-of } { $location-at }.
-log-ana-stock = Ana não acha lugar: um marcador { $nation-of } sai do jogo.
-log-ana-income = Receita da Ana: { $points } PV.
+log-ana-card = { $seat } joga a carta { $automa }.
+log-ana-sailed = { $seat } navega { $location-to }.
+log-ana-quest = { $seat } pega a missão { $quest }.
+log-ana-delivered = { $seat } entrega { $location-at }.
+log-ana-took = { $seat } pega { $project } do mostrador.
+log-ana-disc = { $seat } remove seu disco número { $count }.
+log-ana-nation = { $seat } luta { $nation-for }, sua melhor nação com { $value }.
+log-ana-marker = { $seat } põe um marcador { $nation-of } { $location-at }.
+log-ana-stock = { $seat } não acha lugar: um marcador { $nation-of } sai do jogo.
+log-ana-income = Receita de { $seat }: { $points } PV.
 log-final = A pontuação final
 log-final-reason = { $reason }: { $points } PV para { $seat }.
 log-final-prestige = { $prestige }: { $points } PV para { $seat }.
 log-winner = { $seat } vence com { $points } PV.
-log-victory = { $seat } vence Ana, { $points } a { $points2 } PV.
-log-drawn = { $seat } e Ana empatam com { $points } PV.
-log-defeat = Ana vence, { $points2 } a { $points } PV de { $seat }.
+log-victory = { $seat } vence { $seat2 } por { $points } a { $points2 } PV.
+log-drawn = { $seat } e { $seat2 } empatam com { $points } PV.
+log-defeat = { $seat2 } vence { $seat } por { $points2 } a { $points } PV.
 
 # Why something can't be done, and what speaks against it.
 why-too-dear = Custa { $doubloons ->
@@ -1158,22 +1225,20 @@ moment-voyage = { $seat } navega { $location-to } ({ $count ->
         [one] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     })
-moment-token = Combate: { $seat } revela { $token }
+moment-token = Combate: { $seat } revela { $token-the }
 moment-marker = { $seat } põe um marcador { $nation-of } { $location-at }
 moment-purchase = { $seat } compra { $project }
 moment-investment = { $seat } investe em { $prestige }
 moment-quest = { $seat } cumpre a missão { $quest }
 moment-upgrade = { $seat } completa { $area }
-moment-expedition = { $seat }: o explorador chega ao { $space }
+moment-expedition = { $seat }: o explorador chega { $space-to }
 moment-scoring = A rodada { $round } terminou: { $seat } chegou em casa
 moment-income = Receita de { $seat }: { $doubloons ->
         [0] {""}
-        [one] { $doubloons } dobrão, 
-       *[other] { $doubloons } dobrões, 
+        [one] { $doubloons } dobrão,{" "}
+       *[other] { $doubloons } dobrões,{" "}
     }{ $points } PV
-moment-ana = Ana: { $automa }
-moment-ana-stop = Ana navega { $location-to }
-moment-ana-fight = Ana revela { $token } e luta { $nation-for }
+moment-ana-card = { $seat }: { $automa }
 moment-end = A pontuação final
 moment-score = { $seat }: { $points } PV
 
@@ -1576,7 +1641,7 @@ look-stock = { $count ->
     }
 look-incomes = Receita
 look-income-of = { $name }: { $doubloons } dobrões e { $points } PV em cada pontuação; { $end } PV no fim
-look-ana-income = Ana: { $points } PV em cada pontuação
+look-ana-income = { $seat }: { $points } PV em cada pontuação
 look-combat-of = Combate de { $name }
 look-value-left = Valor de combate restante: { $value }
 look-no-token = Nenhuma peça restante
@@ -1645,6 +1710,8 @@ tip-kind = { $kind ->
         [home] No caminho de casa.
        *[start] Todos os navios partem daqui.
     }
+tip-tile = { $city }: { $text }.
+tip-market-free = Espaços livres ali: { $free } de { $spaces }.
 tip-market = Mercado de { $good }: { $free } de { $spaces } livres.
 tip-flag = { $owner ->
         [france] Bandeira da França.
@@ -1686,7 +1753,30 @@ tip-piles = { $count ->
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
 tip-ana = Ela joga uma carta por turno e a segue à risca.
 told-starts = { $name } começa.
+told-incomes = Receitas
 told-total = Total
+
+# Por que Ana faz o que faz.
+because-card = A carta dela manda{ $rounds ->
+        [all] {""}
+        [on] , a partir da rodada { $first }
+       *[other] , nas rodadas { $first } a { $last }
+    }.
+because-ana-sailed = A carta dela: { $count ->
+        [one] { $count } parada
+       *[other] { $count } paradas
+    } adiante (cidades, volta para casa, missões); na bifurcação, o braço { $route ->
+        [upper] de cima
+       *[other] de baixo
+    }.
+because-ana-quest = Há uma missão aqui: ela a pega, e a jogada dela termina.
+because-explore-ana-quest = Era a missão mais próxima ao alcance.
+because-ana-delivered = O mercado tem um espaço livre: vai para lá o disco mais à esquerda do tabuleiro dela.
+because-ana-took = Não há espaço livre de mercado aqui: a carta { $place } do mostrador, ou a próxima à esquerda.
+because-explored = Até a missão mais próxima ao alcance, senão pelo caminho mais curto.
+because-ana-nation = O valor de combate, mais o título de nobreza dela, menos o seu: vale o maior.
+because-ana-marker = A bandeira livre da cidade de menor número; sem nenhuma, a vila livre de menor número.
+because-ana-stock = Nenhuma bandeira de cidade e nenhuma vila está livre.
 shelf-project = Cartas de projeto
 shelf-quest = Missões
 shelf-token = Peças de combate

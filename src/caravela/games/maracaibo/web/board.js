@@ -1,8 +1,8 @@
 /** The board of Maracaibo: what the common page draws and tells. */
 import { solo } from "./ana.js";
 import { chart, key } from "./chart.js";
-import { player } from "./content.js";
-import { line } from "./glyphs.js";
+import { actionOf, player } from "./content.js";
+import { line, signsOf } from "./glyphs.js";
 import { offers } from "./offers.js";
 import { header, mine, rival } from "./players.js";
 import { strip } from "./track.js";
@@ -54,11 +54,17 @@ export function title(ctx, { text, facts: { location, arm, project } }) {
   return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
 }
 
-/** What a stop brings beside what it changes at once: the points it costs, its village actions. @param {Context} ctx @param {OptionView} option */
-export function facts(ctx, { text }) {
+/** What an option brings beside what it changes at once: what a stop costs and its village actions, what a city does, how strong a nation is. @param {Context} ctx @param {OptionView} option */
+export function facts(ctx, { text, changes = {} }) {
+  const here = ctx.view.locations.find(({ ships }) => ships.includes(String(ctx.me)));
+  const action = text === "city" && here ? actionOf(ctx, here) : [];
+  if (action.length > 1 || (action.length && !Object.keys(changes).length)) return line(ctx, signsOf(action));
+  const side = ctx.view.combat?.sides.find(({ nation }) => text === `fight ${nation}`);
+  if (side) return line(ctx, [{ icon: "i-combat" }, { text: String(side.value) }]);
   const stop = ctx.me && text.startsWith("sail ") ? player(ctx, ctx.me).stops.find((one) => one.text === text) : null;
   if (text.startsWith("buy ")) return line(ctx, [{ icon: "i-project-card" }]);
   if (!stop) return null;
-  const { quests, city } = ctx.view.locations.find(({ id }) => id === stop.location) ?? { quests: [], city: null };
+  const { quests } = ctx.view.locations.find(({ id }) => id === stop.location) ?? { quests: [] };
+  const city = ctx.game.content.locations[stop.location].kind === "city";
   return line(ctx, [{ text: String(stop.cost) }, { icon: "i-sail" }, ...Array.from({ length: stop.actions }, () => ({ icon: "i-village-action" })), ...(city ? [{ icon: "i-city" }] : []), ...quests.map(() => ({ icon: "i-quest" }))]);
 }

@@ -1,10 +1,12 @@
 /** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
-import { actionOf, chosenStop, decision, isMine, isVillage, offeredStops, person, wayBy } from "./content.js";
+import { actionOf, chosenStop, costsOf, decision, isMine, isVillage, offeredStops, person, reachOf, watched, wayBy } from "./content.js";
 import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
+import { CORE, Room } from "./room.js";
 import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
 
 /** @import { Context } from "./content.js" */
+/** @import { Box } from "./room.js" */
 /** @import { Assistant, Place, Stop } from "./view.d.ts" */
 
 /** How large marks are, how far the sheet is stretched downwards, and whether names and sheets have room: by class of windows.
@@ -25,7 +27,8 @@ export function chart(ctx) {
   const there = view.locations.filter((place) => place.there);
   const chosen = chosenStop(ctx);
   const stops = offeredStops(ctx);
-  return html`<svg class="map" viewBox="0 0 800 ${HEIGHT * stretch}" role="group" aria-label=${ctx.t("look-chart")}>
+  const room = roomOn(ctx, there, scale);
+  return html`<svg class="map ${watched(ctx) ? "watching" : ""}" viewBox="0 0 800 ${HEIGHT * stretch}" role="group" aria-label=${ctx.t("look-chart")}>
     <defs><path id="mar-land" d=${LAND}/></defs>
     <g transform="scale(1 ${stretch})" aria-hidden="true">${WATER_LINES.map(([width, strength]) => svg`<use href="#mar-land" class="wl" stroke-width=${width} opacity=${strength}/>
       <use href="#mar-land" class="ws" stroke-width=${width - 1.6}/>`)}<use href="#mar-land" class="land"/><path class="peaks" d=${PEAKS}/><path class="river" d=${RIVERS}/></g>
@@ -33,10 +36,11 @@ export function chart(ctx) {
     ${scale.names ? there.map((place) => sheet(ctx, place, scale)) : ctx.nothing}
     ${there.map((place) => node(ctx, place, scale))}
     ${scale.names ? svg`<g aria-hidden="true">${there.map((place) => placeName(ctx, place))}</g>` : ctx.nothing}
-    ${there.map((place) => tray(ctx, place, scale))}
-    ${pills(ctx, stops, chosen, scale)}
-    ${there.map((place) => ships(ctx, place, scale))}
-    ${chosen && ctx.me ? ship(ctx, ctx.me, shipAt(ctx, chosen.location, scale), 30 * scale.mark, "ghost") : ctx.nothing}
+    ${there.map((place) => tray(ctx, place, scale, room))}
+    ${there.map((place) => ships(ctx, place, scale, room))}
+    ${pills(ctx, stops, chosen, scale, room)}
+    ${reach(ctx, scale, room)}
+    ${chosen && ctx.me ? ship(ctx, ctx.me, middleOf(room.find(...shipRoom(ctx, chosen.location, scale, 1))), 30 * scale.mark, "ghost") : ctx.nothing}
   </svg>`;
 }
 
@@ -51,6 +55,35 @@ function beside(ctx, id, scale, by) {
   const [x, y] = pointOf(ctx, id, scale);
   return [x + by[0] * scale.mark, y + by[1] * scale.mark];
 }
+
+/** How wide a letter of a name is. */
+const LETTER = 6.6;
+
+/** What lies where it is printed: locations, names and sheets; and the buttons over the lower corner. @param {Context} ctx @param {Place[]} there @param {Scale} scale */
+function roomOn(ctx, there, scale) {
+  const high = HEIGHT * scale.stretch;
+  const room = new Room([0, 0, 800, high]);
+  room.keep([0, high - 22 * scale.mark, 150 * scale.mark, high]);
+  for (const { id } of there) {
+    const [x, y] = pointOf(ctx, id, scale);
+    // What lies nearer to another location would seem to belong there.
+    const reach = 20 * scale.mark;
+    room.keep([x - reach, y - reach, x + reach, y + reach]);
+    room.keep([x - reach / 2, y - reach / 2, x + reach / 2, y + reach / 2], CORE);
+    if (ctx.game.content.locations[id].hand) room.keep([x + 6 * scale.mark, y - 22 * scale.mark, x + 21 * scale.mark, y]);
+    const { name: [dx, dy, anchor], sheet: paper } = spotOf(ctx, id);
+    if (scale.names && paper) room.keep([paper[0], paper[1], paper[0] + SHEET.width, paper[1] + SHEET.height]);
+    else if (scale.names) {
+      const width = LETTER * ctx.name("location", id).length;
+      const left = x + dx - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
+      room.keep([left, y + dy - 10, left + width, y + dy + 3], CORE);
+    }
+  }
+  return room;
+}
+
+/** @param {Box} box @returns {[number, number]} */
+function middleOf([left, top, right, bottom]) { return [(left + right) / 2, (top + bottom) / 2]; }
 
 // -- the route --------------------------------------------------------------------------------------------------------
 
@@ -158,27 +191,31 @@ function flag(ctx, { id, marker }, x, y, size) {
 
 /** A thing in a tray: how wide it is, and how it is drawn there. @typedef {{ width: number, draw: (x: number, y: number) => unknown }} Thing */
 
-/** @param {Context} ctx @param {Place} place @param {Scale} scale */
-function tray(ctx, place, scale) {
+/** @param {Context} ctx @param {Place} place @param {Scale} scale @param {Room} room */
+function tray(ctx, place, scale, room) {
   const size = scale.names ? 18 : 13 * scale.mark;
   const things = [...markers(ctx, place, scale, size), ...quests(ctx, place, scale, size), ...helpers(ctx, place, scale, size), ...homeward(ctx, place, size)];
   if (!things.length) return ctx.nothing;
-  const { tray: [dx, dy, way] } = spotOf(ctx, place.id);
-  const [left, top] = beside(ctx, place.id, scale, [dx, dy]);
   const most = scale.names ? 82 : 3.4 * size;
-  let [at, row] = [0, 0];
-  return things.map(({ width, draw }) => {
-    if (at && at + width > most) [at, row] = [0, row + 1];
-    const x = way === "right" ? left + at : left - at - width;
-    at += width + 2;
-    return draw(x, top + row * (size + 2));
+  let [at, row, wide] = [0, 0, 0];
+  const laid = things.map((thing) => {
+    if (at && at + thing.width > most) [at, row] = [0, row + 1];
+    const from = at;
+    at += thing.width + 2;
+    wide = Math.max(wide, at - 2);
+    return { ...thing, from, top: row * (size + 2) };
   });
+  const { tray: [dx, dy, way] } = spotOf(ctx, place.id);
+  const [x, y] = beside(ctx, place.id, scale, [dx, dy]);
+  const about = pointOf(ctx, place.id, scale);
+  const [left, top, right] = room.take([way === "right" ? x : x - wide, y], [wide, (row + 1) * (size + 2)], about, 17 * scale.mark);
+  return laid.map(({ width, draw, from, top: down }) => draw(left < about[0] && right <= about[0] ? right - from - width : left + from, top + down));
 }
 
 /** The owner of a village, and of a city whose sheet has no room. @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
 function markers(ctx, { id, marker }, scale, size) {
   if (!marker || (scale.names && spotOf(ctx, id).sheet)) return [];
-  return [{ width: size, draw: (x, y) => ctx.svg`<g class="mk" data-tip="marker ${id}" data-at="marker-${id}" role="img" aria-label=${ctx.t("look-marker", { nation: marker, location: id })}>${drawn(ctx, `i-marker-${marker}`, x, y, size)}</g>` }];
+  return [{ width: size, draw: (x, y) => ctx.svg`<g data-laid class="mk" data-tip="marker ${id}" data-at="marker-${id}" role="img" aria-label=${ctx.t("look-marker", { nation: marker, location: id })}>${drawn(ctx, `i-marker-${marker}`, x, y, size)}</g>` }];
 }
 
 /** @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
@@ -186,7 +223,7 @@ function quests(ctx, place, scale, size) {
   return place.quests.map((quest) => {
     const cost = scale.names ? costSigns(ctx.game.content.quests[quest].cost) : [];
     const width = size + widthOf(cost, size - 4);
-    return { width, draw: (x, y) => ctx.svg`<g class="qt" data-token=${scale.touch ? ctx.nothing : quest} data-tip="quest ${quest}" data-at="quest-${quest}" role="img" aria-label=${ctx.t("look-quest-at", { quest, location: place.id })}>
+    return { width, draw: (x, y) => ctx.svg`<g data-laid class="qt" data-token=${scale.touch ? ctx.nothing : quest} data-tip="quest ${quest}" data-at="quest-${quest}" role="img" aria-label=${ctx.t("look-quest-at", { quest, location: place.id })}>
       <rect x=${x} y=${y} width=${width} height=${size + 1} rx="4"/>${drawn(ctx, "i-quest", x + 1, y + 1, size - 1)}${drawnLine(ctx, cost, x + size, y + 2.5, size - 4)}</g>` };
   });
 }
@@ -205,7 +242,7 @@ function helpers(ctx, place, scale, size) {
     const token = alone && seat === ctx.me ? `assist ${project}` : "";
     const words = ctx.t("look-assistants", { seat, count: group.length, done: done ? "yes" : "no", location: place.id });
     const k = size / 18;
-    return { width: size, draw: (x, y) => ctx.svg`<g class="asst seat-${seat} ${done ? "done" : ""}" data-token=${token || ctx.nothing} data-tip="assistants ${place.id}" role="img" aria-label=${words}>
+    return { width: size, draw: (x, y) => ctx.svg`<g data-laid class="asst seat-${seat} ${done ? "done" : ""}" data-token=${token || ctx.nothing} data-tip="assistants ${place.id}" role="img" aria-label=${words}>
       <g transform="translate(${x} ${y}) scale(${k})"><rect width="18" height="18" rx="5"/>${group.length > 1 ? ctx.svg`<text class="an" x="7.500" y="13.500" text-anchor="middle">${group.length}</text>`
         : drawn(ctx, "i-assistant", 1.5, 2, 14)}<g class="shape">${drawn(ctx, `seat-${seat}`, 10.5, 10.5, 9)}</g></g></g>` };
   });
@@ -217,39 +254,61 @@ function homeward(ctx, { id }, size) {
   if (kind !== "home" || !ctx.room("names")) return [];
   const signs = signsOf(effects);
   const width = widthOf(signs, size - 2) + 6;
-  return [{ width, draw: (x, y) => ctx.svg`<g class="qt" data-tip="location ${id}" aria-hidden="true"><rect x=${x} y=${y} width=${width} height=${size + 2} rx="4"/>${drawnLine(ctx, signs, x + 3, y + 2, size - 2)}</g>` }];
+  return [{ width, draw: (x, y) => ctx.svg`<g data-laid class="qt" data-tip="location ${id}" aria-hidden="true"><rect x=${x} y=${y} width=${width} height=${size + 2} rx="4"/>${drawnLine(ctx, signs, x + 3, y + 2, size - 2)}</g>` }];
 }
 
 // -- stops and ships --------------------------------------------------------------------------------------------------
 
-/** What each stop costs, and how many village actions it gives. @param {Context} ctx @param {Stop[]} stops @param {Stop | null} chosen @param {Scale} scale */
-function pills(ctx, stops, chosen, scale) {
+/** What each stop costs, and how many village actions it gives. @param {Context} ctx @param {Stop[]} stops @param {Stop | null} chosen @param {Scale} scale @param {Room} room */
+function pills(ctx, stops, chosen, scale, room) {
   const ends = [...new Set(stops.map(({ location }) => location))];
+  const size = scale.names ? scale.mark : 0.75 * scale.mark;
   return ctx.svg`<g aria-hidden="true">${ends.map((id) => {
     const here = stops.filter(({ location }) => location === id);
-    const costs = [...new Set(here.map(({ cost }) => cost))].join("·");
+    const costs = costsOf(here, id);
     const actions = scale.names ? Math.max(...here.map((stop) => stop.actions)) : 0;
     const width = 16 + 8 * costs.length + 16 * actions;
     const by = scale.names ? spotOf(ctx, id).pill : /** @type {[number, number]} */ ([5, 4]);
-    const [x, y] = beside(ctx, id, scale, by[0] < 0 ? [by[0] - width, by[1]] : by);
-    return ctx.svg`<g class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${scale.names ? scale.mark : 0.75 * scale.mark})"><rect width=${width} height="20" rx="10"/>
+    const wanted = beside(ctx, id, scale, by[0] < 0 ? [by[0] - width, by[1]] : by);
+    const [x, y] = scale.names ? room.take(wanted, [width * size, 20 * size], pointOf(ctx, id, scale), 18 * scale.mark) : wanted;
+    return ctx.svg`<g data-laid class="stop ${chosen?.location === id ? "on" : ""}" transform="translate(${x} ${y}) scale(${size})"><rect width=${width} height="20" rx="10"/>
       <text x="8" y="15">${costs}</text>${Array.from({ length: actions }, (_, index) => drawn(ctx, "i-village-action", 11 + 8 * costs.length + 16 * index, 2, 16))}</g>`;
   })}</g>`;
 }
 
-/** Where ships lie. @param {Context} ctx @param {string} id @param {Scale} scale @returns {[number, number]} */
-function shipAt(ctx, id, scale) { return beside(ctx, id, scale, spotOf(ctx, id).ship); }
+/** How far a rival that is looked at could sail: the places, and what each costs. @param {Context} ctx @param {Scale} scale @param {Room} room */
+function reach(ctx, scale, room) {
+  const who = watched(ctx);
+  if (!who) return ctx.nothing;
+  const stops = reachOf(ctx, who);
+  const size = scale.names ? scale.mark : 0.75 * scale.mark;
+  return ctx.svg`<g class="theirs seat-${who}" aria-hidden="true">${[...new Set(stops.map(({ location }) => location))].map((id) => {
+    const about = pointOf(ctx, id, scale);
+    const costs = costsOf(stops, id);
+    const width = 10 + 7 * costs.length;
+    const [x, y] = room.find(beside(ctx, id, scale, [8, 8]), [width * size, 17 * size], about, 18 * scale.mark);
+    return ctx.svg`<circle cx=${about[0]} cy=${about[1]} r=${18.5 * scale.mark}/><g transform="translate(${x} ${y}) scale(${size})"><rect width=${width} height="17" rx="8.500"/><text x=${width / 2} y="13" text-anchor="middle">${costs}</text></g>`;
+  })}</g>`;
+}
 
-/** @param {Context} ctx @param {Place} place @param {Scale} scale */
-function ships(ctx, place, scale) {
-  const [x, y] = shipAt(ctx, place.id, scale);
+/** What so many ships need, and where they would lie best. @param {Context} ctx @param {string} id @param {Scale} scale @param {number} count @returns {Parameters<Room["find"]>} */
+function shipRoom(ctx, id, scale, count) {
+  const [x, y] = beside(ctx, id, scale, spotOf(ctx, id).ship);
+  const [width, height] = [(36 + 21 * (count - 1)) * scale.mark, (count > 1 ? 39 : 34) * scale.mark];
+  return [[x - width / 2, y - height / 2], [width, height], pointOf(ctx, id, scale), 15 * scale.mark];
+}
+
+/** @param {Context} ctx @param {Place} place @param {Scale} scale @param {Room} room */
+function ships(ctx, place, scale, room) {
+  if (!place.ships.length) return ctx.nothing;
   const order = [...place.ships].sort((one, other) => Number(one === ctx.me) - Number(other === ctx.me));
-  return order.map((who, index) => ship(ctx, who, [x + (index - (order.length - 1) / 2) * 21 * scale.mark, y + (index % 2) * 5 * scale.mark], (who === ctx.me ? 34 : 29) * scale.mark, ""));
+  const [x, y] = middleOf(room.take(...shipRoom(ctx, place.id, scale, order.length)));
+  return order.map((who, index) => ship(ctx, who, [x + (index - (order.length - 1) / 2) * 21 * scale.mark, y + ((index % 2) - (order.length > 1 ? 0.5 : 0)) * 5 * scale.mark], (who === ctx.me ? 34 : 29) * scale.mark, ""));
 }
 
 /** @param {Context} ctx @param {string} who @param {[number, number]} at @param {number} size @param {string} look */
 function ship(ctx, who, [x, y], size, look) {
-  return ctx.svg`<g class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
+  return ctx.svg`<g data-laid class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-look=${look ? ctx.nothing : `reach ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
     aria-hidden=${look ? "true" : ctx.nothing} aria-label=${look ? ctx.nothing : ctx.t("look-ship-of", { name: person(ctx, who) })}>${drawn(ctx, "i-ship", x - size / 2, y - size / 2, size)}
     <g class="shape">${drawn(ctx, `seat-${who}`, x + size * 0.12, y + size * 0.1, size * 0.36)}</g></g>`;
 }

@@ -66,10 +66,16 @@ export function justNow(ctx, ...keys) {
   return events.filter((event) => event.number === number && keys.includes(event.key.replace(/^log-/, "")));
 }
 
-/** Where two ways lead to what is held, each is chosen by the place where it leaves: the words of that place. @param {Context} ctx @param {string} verb @param {string} id */
+/** Where several ways lead to what is held, they are chosen fork by fork: the words of the way through a place that is most like the one held. @param {Context} ctx @param {string} verb @param {string} id */
 export function wayBy(ctx, verb, id) {
-  const held = ctx.picks.find((phrase) => phrase.startsWith(`${verb} `));
-  return held && ctx.position.options.some(({ text }) => text === `${held} by ${id}`) ? `by ${id}` : null;
+  const end = ctx.picks.find((phrase) => phrase.startsWith(`${verb} `));
+  if (!end) return null;
+  const arms = (/** @type {string} */ text) => text.split(" by ")[1]?.split("-") ?? [];
+  const held = arms(` ${ctx.picks.find((phrase) => phrase.startsWith("by ")) ?? ""}`);
+  const alike = (/** @type {string[]} */ way) => way.filter((arm) => held.includes(arm)).length;
+  const ways = ctx.position.options.filter(({ text }) => text.startsWith(`${end} by `)).map(({ text }) => arms(text)).filter((way) => way.includes(id));
+  const best = ways.sort((one, other) => alike(other) - alike(one))[0];
+  return best ? `by ${best.join("-")}` : null;
 }
 
 // -- sailing ----------------------------------------------------------------------------------------------------------
@@ -79,6 +85,25 @@ export function offeredStops(ctx) {
   if (!isMine(ctx) || !ctx.me || !/^Sail/.test(decision(ctx))) return [];
   const texts = new Set(ctx.position.options.map(({ text }) => text));
   return player(ctx, ctx.me).stops.filter(({ text }) => texts.has(text));
+}
+
+/** Where somebody's ship could stop next: what it costs, of Ana after how many stops. @param {Context} ctx @param {string} who @returns {{ location: string, cost: number, path?: string[] }[]} */
+export function reachOf(ctx, who) { return (who === "ana" ? ctx.view.ana : player(ctx, who))?.stops ?? []; }
+
+/** The same in words. @param {Context} ctx @param {string} who */
+export function reachWords(ctx, who) {
+  const stops = reachOf(ctx, who);
+  const places = [...new Set(stops.map(({ location }) => location))];
+  return places.map((id) => `${ctx.name("location", id)} (${costsOf(stops, id)})`).join(", ");
+}
+
+/** What it costs to stop at a place, by each of the ways there. @param {{ location: string, cost: number }[]} stops @param {string} id */
+export function costsOf(stops, id) { return [...new Set(stops.filter(({ location }) => location === id).map(({ cost }) => cost))].join("·"); }
+
+/** Whose ship is looked at. @param {Context} ctx @returns {string | null} */
+export function watched(ctx) {
+  const [verb, who] = (ctx.pointed?.phrase ?? "").split(" ");
+  return verb === "reach" && who !== ctx.me ? who : null;
 }
 
 /** The stop that is looked at or held; of several ways there the cheapest. @param {Context} ctx @returns {Stop | null} */

@@ -30,13 +30,16 @@ export const ORDER_ICONS = {
 export function costSigns({ doubloons = 0, combat_points = 0, figures = 0, icons = [], same = 0, hand = false, moves = 0 }) {
   return [
     ...counted(doubloons, "i-doubloon"), ...counted(combat_points, "i-combat-point"), ...counted(figures, "i-figure"),
-    ...icons.map((icon) => ({ icon: `i-${icon}` })), ...(same ? [{ text: `${same}=` }, { icon: "i-good" }] : []), ...(hand ? [{ icon: "i-hand-card" }] : []),
+    ...[...new Set(icons)].flatMap((icon) => several(icons.filter((one) => one === icon).length, `i-${icon}`)), ...(same ? [{ text: `${same}=` }, { icon: "i-good" }] : []), ...(hand ? [{ icon: "i-hand-card" }] : []),
     ...(moves ? [{ text: `${moves}+` }, { icon: "i-sail" }] : []),
   ];
 }
 
 /** @param {number} count @param {string} icon @returns {Sign[]} */
 function counted(count, icon) { return count ? [...(count > 1 ? [{ text: String(count) }] : []), { icon }] : []; }
+
+/** Two of a kind are seen at once, more are counted. @param {number} count @param {string} icon @returns {Sign[]} */
+function several(count, icon) { return count > 2 ? counted(count, icon) : Array.from({ length: count }, () => ({ icon })); }
 
 /** @param {Effect[]} effects @returns {Sign[]} */
 export function signsOf(effects) { return effects.flatMap((effect) => signs(effect)); }

@@ -2,7 +2,7 @@
 import { reasonName } from "/web/consequence.js";
 import { rows } from "/web/slip.js";
 import { automa } from "./ana.js";
-import { description, person } from "./content.js";
+import { ROMAN, description, person } from "./content.js";
 import { prestige, project } from "./cards.js";
 import { amount, line, signsOf } from "./glyphs.js";
 
@@ -11,8 +11,8 @@ import { amount, line, signsOf } from "./glyphs.js";
 
 /** @type {Record<string, (ctx: Context, scene: Scene) => Story>} */
 const STORIES = {
-  round, income, token, result, ana, "ana-fight": anaFight, opening: brief, voyage: brief, marker: brief, purchase: brief, investment: brief, quest: brief, upgrade: brief, expedition: brief, scoring: brief,
-  "ana-stop": brief, end: brief,
+  round, income, token, result, "ana-card": ana, opening: brief, voyage: brief, marker: brief, purchase: brief, investment: brief, quest: brief, upgrade: brief, expedition: brief, scoring: brief,
+  end: brief,
 };
 
 /** @param {Scene} scene @param {Context} ctx @returns {Story | null} */
@@ -38,7 +38,7 @@ function income(ctx, scene) {
     seat: String(facts.seat), text: person(ctx, String(facts.seat)),
     amount: ctx.html`${amount(ctx, "i-doubloon", `+${facts.doubloons}`, ctx.t("figure-doubloons"))} ${amount(ctx, "i-vp", `+${facts.points}`, ctx.t("figure-points-income"))}`,
   }));
-  return { seat: all[0].seat, grows: true, body: () => rows(all, Infinity) };
+  return { title: ctx.t("told-incomes"), grows: true, body: () => rows(all, Infinity) };
 }
 
 /** The token that is revealed, nation by nation. @param {Context} ctx @param {Scene} scene @returns {Story} */
@@ -51,15 +51,32 @@ function token(ctx, { moment: { facts } }) {
   return { seat: String(facts.seat), brief: true, body: () => rows(all, Infinity) };
 }
 
-/** Her card. @param {Context} ctx @param {Scene} scene @returns {Story} */
-function ana(ctx, { moment: { facts } }) {
-  const id = String(facts.automa);
-  return { seat: "ana", body: () => ctx.html`<div class="maracaibo in">${automa(ctx, id)}<p>${description(ctx, "automa", id)}</p></div>` };
+/** Her card, and what she does by it, each with its reason; the newest is told just now. @param {Context} ctx @param {Scene} scene @returns {Story} */
+function ana(ctx, scene) {
+  const id = String(scene.moment.facts.automa);
+  const parts = [...scene.series, scene];
+  const all = parts.flatMap(({ moment: { facts }, events }) => events.filter(({ key, facts: { seat } }) => seat === "ana" && !["log-ana-card", ...(facts.count === 1 ? ["log-ana-disc"] : [])].includes(key)).map((event, place) => ({
+    icon: signOf(event.key, event.facts), text: ctx.t(event.key, event.facts), why: because(ctx, id, Number(facts.count), event.key, place), now: facts === scene.moment.facts,
+  })));
+  const beat = scene.last ? Infinity : all.findIndex(({ now }) => now);
+  return { grows: true, body: () => ctx.html`<div class="maracaibo in">${automa(ctx, id)}${all.length ? ctx.nothing : ctx.html`<p>${description(ctx, "automa", id)}</p>`}</div>${all.length ? rows(all, beat < 0 ? Infinity : beat) : ctx.nothing}` };
 }
 
-/** How her combat goes. @param {Context} ctx @param {Scene} scene @returns {Story} */
-function anaFight(ctx, { moment: { facts } }) {
-  return { seat: "ana", body: () => ctx.html`<p>${ctx.icon(`i-influence-${facts.nation}`)} ${ctx.name("nation", String(facts.nation))}</p>` };
+/** The sign of what she does. @param {string} key @param {Record<string, any>} facts */
+function signOf(key, { nation }) {
+  const sign = /** @type {Record<string, string>} */ ({ "ana-sailed": "i-sail", "ana-quest": "i-quest", "ana-delivered": "i-deliver", "ana-disc": "i-disc", "ana-took": "i-project-card", explored: "i-explore", revealed: "i-combat-token", points: "i-vp" })[key.replace("log-", "")];
+  return sign ?? (nation ? (key === "log-ana-marker" ? `i-marker-${nation}` : `i-influence-${nation}`) : undefined);
+}
+
+/** Why she does it: a reason of its own, or her card, whose actions begin with what it says. @param {Context} ctx @param {string} id @param {number} part @param {string} key @param {number} place */
+function because(ctx, id, part, key, place) {
+  const { stops, route, row, orders } = ctx.game.content.automa[id];
+  const order = orders[part - 2];
+  const name = key.replace("log-", "");
+  const own = [`because-${order?.do ?? "stop"}-${name}`, ...(order?.do === "quest_pile" ? [] : [`because-${name}`])].find((one) => ctx.has(one));
+  if (own) return ctx.t(own, { count: stops, route, place: row });
+  const { first, last } = order ?? { first: 1, last: 1 };
+  return order && place === 0 ? ctx.t("because-card", { first: ROMAN[first], last: ROMAN[last], rounds: first === 1 && last === ctx.view.rounds ? "all" : last === ctx.view.rounds ? "on" : "some" }) : undefined;
 }
 
 /** The final scoring: reasons down, players across. @param {Context} ctx @param {Scene} scene @returns {Story} */

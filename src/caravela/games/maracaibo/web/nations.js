@@ -34,5 +34,5 @@ function incomes(ctx) {
   const { html, view } = ctx;
   return html`<section class="incomes"><h3><b>${ctx.t("look-incomes")}</b></h3><ul>${view.players.map((one) => html`<li data-tip="income ${one.seat}" role="img" aria-label=${ctx.t("look-income-of", { name: person(ctx, one.seat), doubloons: one.doubloon_income, points: one.points_income, end: one.track_points })}>${dot(ctx, one.seat)}
     <span>${ctx.icon("i-income-doubloon")}<b>${one.doubloon_income}</b></span><span>${ctx.icon("i-income-vp")}<b>${one.points_income}</b></span><small>${one.track_points}${ctx.icon("i-vp")}</small></li>`)}
-    ${view.ana ? html`<li data-tip="ana" role="img" aria-label=${ctx.t("look-ana-income", { points: view.ana.income })}><span class="sm seat-ana">${ctx.icon(`seat-ana`)}</span><span>${ctx.icon("i-income-vp")}<b>${view.ana.income}</b></span></li>` : ctx.nothing}</ul></section>`;
+    ${view.ana ? html`<li data-tip="ana" role="img" aria-label=${ctx.t("look-ana-income", { seat: "ana", points: view.ana.income })}><span class="sm seat-ana">${ctx.icon(`seat-ana`)}</span><span>${ctx.icon("i-income-vp")}<b>${view.ana.income}</b></span></li>` : ctx.nothing}</ul></section>`;
 }

@@ -28,11 +28,11 @@ const SPOTS = {
   "16a": { at: [136, 318], name: [-18, 4, "end"], tray: [18, 0, "right"], ship: [0, -26], pill: [18, -20] },
   17: { at: [194, 286], name: [-20, 2, "end"], tray: [18, -4, "right"], ship: [10, 26], pill: [14, -28] },
   18: { at: [246, 168], name: [-22, 31, "middle"], tray: [19, 2, "right"], ship: [-30, -18], pill: [0, -38], sea: true },
-  19: { at: [98, 148], name: [6, 31, "middle"], tray: [18, -9, "right"], ship: [30, -26], pill: [-17, 10] },
+  19: { at: [98, 148], name: [6, 31, "middle"], tray: [18, -9, "right"], ship: [36, -28], pill: [-17, 10] },
   20: { at: [58, 86], name: [8, 31, "middle"], tray: [21, -10, "right"], ship: [-28, -22], pill: [-2, -38], sea: true },
-  "21a": { at: [112, 46], name: [0, -20, "middle"], tray: [21, -9, "right"], ship: [28, 20], pill: [-18, -8], sea: true },
+  "21a": { at: [112, 46], name: [0, -20, "middle"], tray: [25, -9, "right"], ship: [28, 20], pill: [-18, -8], sea: true },
   "21b": { at: [108, 46], name: [-14, -20, "middle"], tray: [-20, -12, "left"], ship: [-28, -10], pill: [-17, 8], sea: true },
-  22: { at: [174, 34], name: [14, -18, "middle"], tray: [20, -9, "right"], ship: [28, -18], pill: [-4, 18], sea: true },
+  22: { at: [174, 34], name: [14, -18, "middle"], tray: [25, -9, "right"], ship: [28, -18], pill: [-4, 18], sea: true },
 };
 
 /** How the route bends between two locations. @type {Record<string, [number, number]>} */

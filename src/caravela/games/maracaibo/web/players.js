@@ -1,5 +1,5 @@
 /** Players: the rounds, the cards of rivals, and the own things on the desk. */
-import { ROMAN, person, player } from "./content.js";
+import { ROMAN, person, player, reachWords } from "./content.js";
 import { career, cardWords, project, sorted, tableau, wholeHand } from "./cards.js";
 import { amount, dot, hit } from "./glyphs.js";
 import { ship, shipInSmall, shipTracks } from "./ship.js";
@@ -53,7 +53,7 @@ export function rival(ctx, colour) {
   const owner = player(ctx, colour);
   if (!owner) return ctx.nothing;
   const { html } = ctx;
-  return html`<div class="maracaibo rivalbody" data-at="player-${colour}"><p>${amount(ctx, "i-doubloon", html`${owner.doubloons}<small>+${owner.doubloon_income}</small>`, ctx.t("figure-doubloons"), `income ${colour}`)}
+  return html`<div class="maracaibo rivalbody" data-at="player-${colour}" data-look="reach ${colour}"><p>${amount(ctx, "i-doubloon", html`${owner.doubloons}<small>+${owner.doubloon_income}</small>`, ctx.t("figure-doubloons"), `income ${colour}`)}
     ${amount(ctx, "i-income-vp", owner.points_income, ctx.t("figure-points-income"), `points ${colour}`)}${amount(ctx, "i-hand-card", owner.cards, ctx.t("figure-hand"), `hand ${colour}`)}${amount(ctx, "i-figure", owner.figures, ctx.t("figure-figures"), `figures ${colour}`)}${amount(ctx, "i-combat-point", owner.combat_points, ctx.t("figure-combat-points"), `combatpoints ${colour}`)}</p>
     <p>${amount(ctx, "i-compass", owner.compasses, ctx.t("figure-compasses"), `compasses ${colour}`)}${amount(ctx, "i-quest", owner.quests, ctx.t("figure-quests"), `quests ${colour}`)}${amount(ctx, "i-combat-token", owner.tokens, ctx.t("figure-tokens"), `tokens ${colour}`)}${amount(ctx, "i-task", `${tasksDone(owner)}/3`, ctx.t("look-tasks"), `career ${owner.career ?? ""}`)}${shipInSmall(ctx, owner)}
     ${ctx.fold(`rival-${colour}`, ctx.t("look-board-of"), board(ctx, owner), "i-info")}</p></div>`;
@@ -62,7 +62,7 @@ export function rival(ctx, colour) {
 /** All that lies before a player, to be looked at. @param {Context} ctx @param {Player} owner */
 function board(ctx, owner) {
   const { html } = ctx;
-  const reach = owner.stops.map(({ location, cost }) => `${ctx.name("location", location)} (${cost})`).join(", ");
+  const reach = reachWords(ctx, owner.seat);
   return html`<div class="maracaibo whole seat-${owner.seat}"><h4>${dot(ctx, owner.seat)}${person(ctx, owner.seat)}</h4><p class="row">${purse(ctx, owner)}${counters(ctx, owner)}${synergies(ctx, owner)}</p>${ship(ctx, owner)}${shipTracks(ctx, owner)}
     ${reach ? html`<p class="hint"><b>${ctx.t("look-reaches")}</b> ${reach}</p>` : ctx.nothing}
     ${owner.career ? career(ctx, owner.career, owner) : ctx.nothing}<h5>${ctx.t("look-planning")} ${owner.planned}</h5><ul class="cards">${owner.planning.map((id) => html`<li>${project(ctx, id, { owner, token: false })}</li>`)}</ul>
@@ -71,6 +71,12 @@ function board(ctx, owner) {
 }
 
 // -- mine -------------------------------------------------------------------------------------------------------------
+
+/** What the game would bring if it ended now, as the rivals' cards say it of them. @param {Context} ctx @param {string} colour */
+function standing(ctx, colour) {
+  const name = ctx.t("page-points-now");
+  return ctx.html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${name}>${ctx.icon("i-vp", name)}<span>${ctx.position.standings[colour]?.total ?? 0}</span></button>`;
+}
 
 /** @param {Context} ctx @param {string | null} colour */
 export function mine(ctx, colour) {
@@ -82,7 +88,7 @@ export function mine(ctx, colour) {
   const room = ctx.phone ? Infinity : ctx.room("hand");
   const shown = cards.slice(0, cards.length > room ? room : cards.length);
   return html`<div class="maracaibo mineline seat-${colour}" data-at="player-${colour}">
-    <div class="id"><p class="who"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><span class="display">${person(ctx, colour)}<small>${owner.career ? ctx.name("career", owner.career) : ""}</small></span></p>
+    <div class="id"><p class="who"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><span class="display">${person(ctx, colour)}<small>${owner.career ? ctx.name("career", owner.career) : ""}</small></span>${standing(ctx, colour)}</p>
       <p class="purses">${purse(ctx, owner)}</p><p class="counters">${counters(ctx, owner)}</p></div>
     ${group("ship", html`${ship(ctx, owner)}${shipTracks(ctx, owner)}`, html`<span data-tip="upgrades ${colour}">${ctx.t("look-upgrades", { count: owner.completed, discs: owner.discs })}</span>`)}
     ${group("hand", html`<ul class="handcards">${shown.map((id) => html`<li>${project(ctx, id, { owner, look: owner.uses[id]?.buy ? "" : "dear" })}</li>`)}</ul>`, html`<span>${owner.cards}/${owner.hand_limit}</span>${ctx.fold("hand",

@@ -1,5 +1,5 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
-import { ROMAN, description, person, placeOf, player } from "./content.js";
+import { ROMAN, description, person, placeOf, player, reachWords } from "./content.js";
 
 /** @import { Tip } from "/web/types.d.ts" */
 /** @import { Context } from "./content.js" */
@@ -38,9 +38,9 @@ const TIPS = {
   },
   ship: (ctx, who) => {
     const place = ctx.view.locations.find(({ ships }) => ships.includes(who));
-    const stops = who === "ana" ? [] : player(ctx, who).stops;
+    const reach = reachWords(ctx, who);
     return { title: ctx.t("look-ship-of", { name: person(ctx, who) }), text: place ? ctx.name("location", place.id) : undefined,
-      facts: stops.length ? `${ctx.t("look-reaches")} ${stops.map(({ location, cost }) => `${ctx.name("location", location)} (${cost})`).join(", ")}` : undefined };
+      facts: reach ? `${ctx.t("look-reaches")} ${reach}` : undefined };
   },
   quest: (ctx, id) => ({ title: ctx.name("quest", id), text: description(ctx, "quest", id), facts: ctx.t("tip-quest") }),
   questpile: (ctx) => ({ title: ctx.t("look-quests-left", { count: ctx.view.quests_left }), text: ctx.view.quest_top ? `${ctx.name("quest", ctx.view.quest_top)}: ${description(ctx, "quest", ctx.view.quest_top)}` : undefined }),
@@ -111,15 +111,18 @@ const TIPS = {
   ana: (ctx) => ({ title: person(ctx, "ana"), text: ctx.t("tip-ana") }),
 };
 
-/** @param {Context} ctx @param {string} id @returns {Tip} */
-function locationTip(ctx, id) {
-  const place = placeOf(ctx, id);
+/** Without a number the place where my ship lies. @param {Context} ctx @param {string} word @returns {Tip | null} */
+function locationTip(ctx, word) {
+  const place = word ? placeOf(ctx, word) : ctx.view.locations.find(({ ships }) => ships.includes(String(ctx.me)));
+  if (!place) return null;
+  const { id } = place;
   const { kind, flag, hand, effects } = ctx.game.content.locations[id];
   const stop = ctx.me ? player(ctx, ctx.me).stops.find((one) => one.location === id) : undefined;
-  const action = place.city ? `${ctx.name("city", place.city)}: ${description(ctx, "city", place.city)}` : effects.length ? description(ctx, "location", id) : "";
+  const action = place.city ? ctx.t("tip-tile", { city: place.city, text: description(ctx, "city", place.city) }) : effects.length ? description(ctx, "location", id) : "";
+  const [good, free, spaces] = [place.good ?? "", place.spaces - place.discs.length, place.spaces];
   return {
     title: ctx.t("look-location", { number: id, location: id }),
-    text: [ctx.t("tip-kind", { kind }), action, place.good ? ctx.t("tip-market", { good: place.good, free: place.spaces - place.discs.length, spaces: place.spaces }) : "",
+    text: [ctx.t("tip-kind", { kind }), action, good ? ctx.t(place.city ? "tip-market-free" : "tip-market", { good, free, spaces }) : "",
       flag ? ctx.t("tip-flag", { owner: place.marker ?? "none" }) : place.marker ? ctx.t("look-marker", { nation: place.marker, location: id }) : ""].filter(Boolean).join(" "),
     facts: [hand ? ctx.t("tip-hand") : "", stop ? ctx.t("tip-stop", { count: stop.cost, actions: stop.actions, points: stop.points }) : "", ...place.quests.map((quest) => ctx.name("quest", quest))].filter(Boolean).join(" · ") || undefined,
   };

@@ -177,6 +177,12 @@ export interface Player {
   stops: Stop[];
 }
 
+/** Where a card of hers would lead her, and after how many stops. */
+export interface AnaStop {
+  location: string;
+  cost: number;
+}
+
 /** The solo opponent (MAR-27): her board, her card, what she has. */
 export interface Ana {
   points: number;
@@ -189,6 +195,7 @@ export interface Ana {
   card: string | null;
   discards: string[];
   deck: number;
+  stops: AnaStop[];
 }
 
 /** The position as a set of eyes may see it. */
