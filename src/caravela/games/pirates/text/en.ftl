@@ -1672,6 +1672,7 @@ look-bonus-square = Bonus square, { $treasure-one }{ $covered ->
     [yes] , covered
    *[no] { "" }
 }
+look-from-bonus = { $square } · bonus
 look-stored = { $treasure-many } above the line: { $count }
 look-points = Victory points
 look-points-of = { $points } VP, income { $count }

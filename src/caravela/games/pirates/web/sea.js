@@ -87,7 +87,7 @@ function island(ctx, { id, cubes, value }, places) {
   return html`<div class="isl ${id}" .style=${`--c: ${column}; --r: ${row}; --high: ${places.length}`}><span class="isle" aria-hidden="true"></span>
     <b class="iname" aria-hidden="true">${ctx.icon(TREASURE_ICONS[id])}<span>${ctx.name("treasure", id)}</span></b>
     <span class="cubes" aria-hidden="true">${Array.from({ length: squares }, (_, index) => html`<i class="sq">${index < cubes ? ctx.icon(`i-cube-${id}`) : ctx.nothing}</i>`)}<i class="sq top">${more ? html`${ctx.icon(`i-cube-${id}`)}${more > 1 ? html`<b>${more}</b>` : ctx.nothing}` : `${squares + 1}+`}</i></span>
-    <span class="vals" aria-hidden="true">${values.map((one) => html`<i class=${one.value === value ? "on" : ""}>${one.value}</i>`)}</span>
+    <span class="tally" aria-hidden="true">${ctx.icon(`i-cube-${id}`)}<b>${cubes}</b></span><span class="vals" aria-hidden="true">${values.map((one) => html`<i class=${one.value === value ? "on" : ""}>${one.value}</i>`)}</span>
     ${hit(ctx, islandPhrase(ctx, id), ctx.t("look-island", { treasure: id, count: cubes, points: value }), `island ${id}`, `island-${id}`)}</div>`;
 }
 
