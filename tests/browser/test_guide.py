@@ -47,7 +47,9 @@ def follow(visitor: Visitor) -> list[str]:
     return met
 
 
-@pytest.mark.parametrize(("game", "phone"), [("empires", False), ("santa_maria", True), ("maracaibo", True)])
+@pytest.mark.parametrize(
+    ("game", "phone"), [("empires", False), ("santa_maria", True), ("maracaibo", True), ("pirates", False)]
+)
 def test_who_does_what_the_coach_lights_gets_to_the_end_of_the_course(
     meet: Meet, server: Server, game: str, phone: bool
 ) -> None:
