@@ -58,7 +58,8 @@ function head(ctx, board, seat) {
 /** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows */
 function bars(ctx, rows) {
   const { seats, total: totalOf, points: pointsOf } = facts(ctx);
-  const most = Math.max(1, ...seats.map(totalOf));
+  // What is lost is not drawn: a bar can be longer than its total.
+  const most = Math.max(1, ...seats.map((seat) => rows.reduce((sum, reason) => sum + Math.max(0, pointsOf(seat)[reason] ?? 0), 0)));
   const width = 380;
   // Names that are too long to stand beside the bars stand above them.
   const above = seats.some((seat) => seat.name.length > 10);

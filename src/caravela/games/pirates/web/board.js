@@ -65,6 +65,7 @@ const NAMED = {
 export function title(ctx, { text, free, facts }) {
   const [verb] = text.split(" ");
   if (/^(sail|step|use)$/.test(verb)) return placeName(ctx, String(facts.place));
+  if (verb === "bury" && !String(facts.cube).endsWith("_bonus")) return ctx.name("square", String(facts.square));
   const kind = free ? undefined : NAMED[verb];
   return kind ? ctx.name(kind, String(facts[kind])) : null;
 }
