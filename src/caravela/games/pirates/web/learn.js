@@ -14,8 +14,8 @@ export const dress = "pirates";
 
 /** By the first word of a mark. @type {Record<string, (ctx: Context, ...words: string[]) => unknown>} */
 export const drawings = {
-  improvement: (ctx, id) => card(ctx, improvement(ctx, id)),
-  residence: (ctx, id) => card(ctx, residence(ctx, id)),
+  improvement: (ctx, id) => (id ? card(ctx, improvement(ctx, id)) : ctx.icon("i-improvement")),
+  residence: (ctx, id) => (id ? card(ctx, residence(ctx, id)) : ctx.icon("i-residence")),
   location: (ctx, id) => card(ctx, location(ctx, id)),
   quest: (ctx, id) => (id ? dressed(ctx, quest(ctx, id)) : ctx.icon("i-quest-card")),
   figurehead: (ctx, id) => (id ? sheet(ctx, figurehead(ctx, id)) : ctx.icon("i-figurehead")),
