@@ -1,5 +1,5 @@
 /** The board of Pirates of Maracaibo: what the common page draws and tells. */
-import { decision, myself, placeName } from "./content.js";
+import { cellAt, decision, myself, placeName } from "./content.js";
 import { coin, line, signsOf } from "./glyphs.js";
 import { solo } from "./jordan.js";
 import { offers } from "./offers.js";
@@ -64,7 +64,10 @@ const NAMED = {
 /** What stands on a button: where to, or what is named. @param {Context} ctx @param {OptionView} option */
 export function title(ctx, { text, free, facts }) {
   const [verb] = text.split(" ");
-  if (/^(sail|step|use)$/.test(verb)) return placeName(ctx, String(facts.place));
+  if (/^(sail|step|use)$/.test(verb)) {
+    const place = String(facts.place);
+    return cellAt(ctx, place)?.card ? placeName(ctx, place) : ctx.name("place", place);
+  }
   if (verb === "bury") return String(facts.cube).endsWith("_bonus") ? ctx.t("look-from-bonus", { square: facts.square }) : ctx.name("square", String(facts.square));
   const kind = free ? undefined : NAMED[verb];
   return kind ? ctx.name(kind, String(facts[kind])) : null;
