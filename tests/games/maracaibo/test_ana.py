@@ -43,12 +43,12 @@ from tests.games.maracaibo.position import (
     start,
     stock,
     take_card,
-    told,
     top_quest,
     trail,
     turn_of,
     upgrade,
 )
+from tests.games.telling import told
 from tests.rules import rule
 
 LEVELS = {"very_easy": (5, 0, 0), "easy": (5, 0, 1), "medium": (5, 1, 1), "hard": (5, 2, 1), "very_hard": (5, 3, 1)}
@@ -153,7 +153,11 @@ def test_her_card_her_stop_and_each_action_of_the_round_are_moments() -> None:
 
     turn(state, "b4")
 
-    parts = [told(moment).facts["count"] for moment in log.moments if told(moment).key == "ana-card"]
+    parts = [
+        told(state.speech, moment).facts["count"]
+        for moment in log.moments
+        if told(state.speech, moment).key == "ana-card"
+    ]
     assert parts == [0, 1, 2, 4]
 
 
