@@ -1672,7 +1672,8 @@ look-bonus-square = Bonus square, { $treasure-one }{ $covered ->
     [yes] , covered
    *[no] { "" }
 }
-look-from-bonus = { $square } · bonus
+look-square = { $name } { $number }
+look-from-bonus = { $name } { $number } · bonus
 look-stored = { $treasure-many } above the line: { $count }
 look-points = Victory points
 look-points-of = { $points } VP, income { $count }

@@ -1660,7 +1660,8 @@ look-bonus-square = Case bonus, { $treasure-one }{ $covered ->
     [yes] , couverte
    *[no] { "" }
 }
-look-from-bonus = { $square } · bonus
+look-square = { $name } { $number }
+look-from-bonus = { $name } { $number } · bonus
 look-stored = { $treasure-many } au-dessus de la ligne : { $count }
 look-points = Points de victoire
 look-points-of = { $points } PV, revenu { $count }

@@ -1672,7 +1672,8 @@ look-bonus-square = Quadrado de bonificação, { $treasure-one }{ $covered ->
     [yes] , coberto
    *[no] { "" }
 }
-look-from-bonus = { $square } · bonificação
+look-square = { $name } { $number }
+look-from-bonus = { $name } { $number } · bonificação
 look-stored = { $treasure-many } acima da linha: { $count }
 look-points = Pontos de vitória
 look-points-of = { $points } PV, receita { $count }

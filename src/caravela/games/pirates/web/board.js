@@ -68,9 +68,16 @@ export function title(ctx, { text, free, facts }) {
     const place = String(facts.place);
     return cellAt(ctx, place)?.card ? placeName(ctx, place) : ctx.name("place", place);
   }
-  if (verb === "bury") return String(facts.cube).endsWith("_bonus") ? ctx.t("look-from-bonus", { square: facts.square }) : ctx.name("square", String(facts.square));
+  if (verb === "bury") return squareName(ctx, String(facts.square), String(facts.cube).endsWith("_bonus"));
   const kind = free ? undefined : NAMED[verb];
   return kind ? ctx.name(kind, String(facts[kind])) : null;
+}
+
+/** A burial square in few words: its effect stands beside it. @param {Context} ctx @param {string} square @param {boolean} bonus Whether the Treasure comes from the bonus square. */
+function squareName(ctx, square, bonus) {
+  const [area, number] = square.split("_");
+  const name = ctx.game.content.treasures.includes(area) ? ctx.name("treasure", area) : ctx.name("figurehead", myself(ctx)?.figurehead ?? "");
+  return ctx.t(bonus ? "look-from-bonus" : "look-square", { name, number });
 }
 
 /** What an option is about beside what it changes: steps, prices, the effects of a list. @param {Context} ctx @param {OptionView} option */
