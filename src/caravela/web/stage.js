@@ -132,7 +132,10 @@ export class Stage extends Part {
   async recall(number) {
     await this.acts.attempt(async () => {
       const position = await this.wire.at(number);
-      this.store.set({ cards: cardsOf(this.table, position), chronicle: learnt(this.state.chronicle, position.events) });
+      const slips = cardsOf(this.table, position);
+      // Even what is only glanced at when it happens is told when it is asked for.
+      const cards = slips.length ? slips : position.frames.map((_, at) => ({ position, at, beat: Infinity }));
+      this.store.set({ cards, chronicle: learnt(this.state.chronicle, position.events) });
       /** @type {HTMLElement | null} */ (this.table.root.querySelector('[data-action="go-on"]'))?.focus({ preventScroll: true });
     });
   }

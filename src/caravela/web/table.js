@@ -337,8 +337,8 @@ export class Table {
 
   /** @param {EventTarget | null} place */
   point(place) {
-    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen]), [data-look]") : null;
-    const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-look") ?? thing?.getAttribute("data-token") ?? "";
+    const thing = place instanceof Element ? place.closest("[data-option], [data-pick], [data-token]:is([data-offered], [data-chosen]), [data-shows]") : null;
+    const pointed = thing?.getAttribute("data-option") ?? thing?.getAttribute("data-pick") ?? thing?.getAttribute("data-shows") ?? thing?.getAttribute("data-token") ?? "";
     if (pointed !== this.state.pointed) this.store.set({ pointed });
   }
 
@@ -351,7 +351,7 @@ export class Table {
       void this.acts.past.lookBack(Number(jump.getAttribute("data-jump")));
       return;
     }
-    if (this.finger && target?.closest("[data-look]")) this.point(target);
+    if (this.finger && target?.closest("[data-shows]")) this.point(target);
     if (target?.closest('[data-action="points-now"]')) { void this.acts.scores(); return; }
     const beside = target?.closest(".slip.moment") ?? (this.state.watching ? target?.closest(".f-board") : null);
     if (beside && this.state.cards.length && !target?.closest("button, a")) {

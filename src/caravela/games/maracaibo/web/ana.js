@@ -10,7 +10,7 @@ export function solo(ctx) {
   const { ana } = view;
   if (!ana) return ctx.nothing;
   const standing = ctx.position.standings.ana?.total;
-  return html`<article class="card paper maracaibo ana seat-ana" data-tip="ana" data-seat="ana" data-at="player-ana" data-look="reach ana" aria-label=${person(ctx, "ana")}><header><span class="emblem seat-ana">${ctx.icon(`seat-ana`)}</span><h3 class="who">${person(ctx, "ana")}<small>${ctx.t("look-ana-level", { level: String(view.settings.solo_level) })}</small></h3>
+  return html`<article class="card paper maracaibo ana seat-ana" data-tip="ana" data-seat="ana" data-at="player-ana" data-shows="reach ana" aria-label=${person(ctx, "ana")}><header><span class="emblem seat-ana">${ctx.icon(`seat-ana`)}</span><h3 class="who">${person(ctx, "ana")}<small>${ctx.t("look-ana-level", { level: String(view.settings.solo_level) })}</small></h3>
       <span class="score" data-at="points-ana">${ctx.icon("i-vp", ctx.t("page-points-now"))}<span>${standing ?? ana.points}</span></span></header>
     <p>${amount(ctx, "i-vp", ana.points, ctx.t("look-points"))}${amount(ctx, "i-income-vp", ana.income, ctx.t("figure-points-income"))}${amount(ctx, "i-quest", ana.quests, ctx.t("figure-quests"))}${amount(ctx, "i-combat-token", ana.tokens, ctx.t("figure-tokens"))}${amount(ctx, "i-project-card", ana.cards, ctx.t("figure-cards"))}${amount(ctx, "i-upgrade", ana.upgrades, ctx.t("figure-upgrades"))}</p>
     <div class="discs" role="img" aria-label=${ctx.t("look-ana-discs", { count: ana.discs, points: ana.income })}>${ctx.game.content.ana.income.map((points, index) => html`<i class=${index < ana.discs ? "off" : ""}>${index < ana.discs ? points : ""}</i>`)}</div>

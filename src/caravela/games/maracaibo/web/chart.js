@@ -308,7 +308,7 @@ function ships(ctx, place, scale, room) {
 
 /** @param {Context} ctx @param {string} who @param {[number, number]} at @param {number} size @param {string} look */
 function ship(ctx, who, [x, y], size, look) {
-  return ctx.svg`<g data-laid class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-look=${look ? ctx.nothing : `reach ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
+  return ctx.svg`<g data-laid class="sp seat-${who} ${look} ${who === ctx.me ? "me" : ""}" data-tip=${look ? ctx.nothing : `ship ${who}`} data-shows=${look ? ctx.nothing : `reach ${who}`} data-at=${look ? ctx.nothing : `ship-${who}`} role=${look ? ctx.nothing : "img"}
     aria-hidden=${look ? "true" : ctx.nothing} aria-label=${look ? ctx.nothing : ctx.t("look-ship-of", { name: person(ctx, who) })}>${drawn(ctx, "i-ship", x - size / 2, y - size / 2, size)}
     <g class="shape">${drawn(ctx, `seat-${who}`, x + size * 0.12, y + size * 0.1, size * 0.36)}</g></g>`;
 }

@@ -53,7 +53,7 @@ export function rival(ctx, colour) {
   const owner = player(ctx, colour);
   if (!owner) return ctx.nothing;
   const { html } = ctx;
-  return html`<div class="maracaibo rivalbody" data-at="player-${colour}" data-look="reach ${colour}"><p>${amount(ctx, "i-doubloon", html`${owner.doubloons}<small>+${owner.doubloon_income}</small>`, ctx.t("figure-doubloons"), `income ${colour}`)}
+  return html`<div class="maracaibo rivalbody" data-at="player-${colour}" data-shows="reach ${colour}"><p>${amount(ctx, "i-doubloon", html`${owner.doubloons}<small>+${owner.doubloon_income}</small>`, ctx.t("figure-doubloons"), `income ${colour}`)}
     ${amount(ctx, "i-income-vp", owner.points_income, ctx.t("figure-points-income"), `points ${colour}`)}${amount(ctx, "i-hand-card", owner.cards, ctx.t("figure-hand"), `hand ${colour}`)}${amount(ctx, "i-figure", owner.figures, ctx.t("figure-figures"), `figures ${colour}`)}${amount(ctx, "i-combat-point", owner.combat_points, ctx.t("figure-combat-points"), `combatpoints ${colour}`)}</p>
     <p>${amount(ctx, "i-compass", owner.compasses, ctx.t("figure-compasses"), `compasses ${colour}`)}${amount(ctx, "i-quest", owner.quests, ctx.t("figure-quests"), `quests ${colour}`)}${amount(ctx, "i-combat-token", owner.tokens, ctx.t("figure-tokens"), `tokens ${colour}`)}${amount(ctx, "i-task", `${tasksDone(owner)}/3`, ctx.t("look-tasks"), `career ${owner.career ?? ""}`)}${shipInSmall(ctx, owner)}
     ${ctx.fold(`rival-${colour}`, ctx.t("look-board-of"), board(ctx, owner), "i-info")}</p></div>`;
