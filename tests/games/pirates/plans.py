@@ -11,7 +11,7 @@ from caravela.kernel.chance import QuickChance
 
 GAME = caravela.game("pirates")
 CATALOG = cast(Pirates, GAME.new()).catalog
-SEEDS = 120
+SEEDS = 40
 """How many seeds are tried for each plan."""
 
 FOG = {"fog_locations": True, "fog_improvements": True}
