@@ -15,7 +15,12 @@ Gather = Callable[[list[Screen]], Audience]
 
 EVERYDAY = [Screen("1440x900", "en"), Screen("1280x720", "fr", dark=True), Screen("390x844", "pt")]
 
-PLAYED = {"empires": "three_all", "maracaibo": "three_to_deliver", "santa_maria": "three_advanced_conquer"}
+PLAYED = {
+    "empires": "three_all",
+    "maracaibo": "three_to_deliver",
+    "pirates": "three_rubies_well",
+    "santa_maria": "three_advanced_conquer",
+}
 """The games that are played from beginning to end on everyday screens."""
 
 

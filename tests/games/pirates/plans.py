@@ -5,7 +5,7 @@ from typing import Any, cast
 import caravela
 from caravela import State
 from caravela.bots.ahead import best_option
-from caravela.games.pirates.catalog import IN_PLAY, REASONS
+from caravela.games.pirates.catalog import REASONS
 from caravela.games.pirates.state import MARKET_BASE, Pirates
 from caravela.kernel.chance import QuickChance
 
@@ -32,8 +32,11 @@ PLANS: dict[str, tuple[int, dict[str, Any]]] = {
     "four_fog_place": (4, {"fog_locations": True, "layout": "wide_bay"}),
     "four_everything_well": (4, {**ALL, "layout": "random"}),
     "solo_first_well": (1, {"solo_b_cards": 0}),
+    "solo_one_explore": (1, {"solo_b_cards": 1, "layout": "hourglass"}),
     "solo_two_raid": (1, {"solo_b_cards": 2, "layout": "narrows", "rubies": True}),
+    "solo_three_bury": (1, {"solo_b_cards": 3, "mission_hunt": True}),
     "solo_fog_any": (1, {"solo_b_cards": 4, "fog_improvements": True, "skirmish": True}),
+    "solo_five_acquire": (1, {"solo_b_cards": 5, "fog_locations": True, "retirement": True}),
     "solo_everything_well": (1, {"solo_b_cards": 6, **ALL}),
 }
 
@@ -116,4 +119,4 @@ def things() -> set[str]:
     """All that the games together must show."""
     layouts = {f"layout {name}" for name in CATALOG.layout_ids}
     boards = {*CATALOG.slot_ids, *CATALOG.figurehead_ids, *CATALOG.market_ids, *CATALOG.residence_ids}
-    return boards | layouts | set(CATALOG.trade_ids) | set(REASONS[IN_PLAY:]) | {"play", "income"}
+    return boards | layouts | set(CATALOG.trade_ids) | set(REASONS)
