@@ -137,6 +137,8 @@ def make(folder: Path) -> None:
         shoot(ana, folder, "santa-maria")
         middle_of_a_game(ana, "maracaibo")
         shoot(ana, folder, "maracaibo")
+        middle_of_a_game(ana, "pirates")
+        shoot(ana, folder, "pirates")
         for name, path in {
             "learn": "/learn/empires/discovery",
             "gallery": "/gallery/empires#building-cathedral",
@@ -151,6 +153,8 @@ def make(folder: Path) -> None:
         shoot(phone, folder, "santa-maria-phone")
         middle_of_a_game(phone, "maracaibo")
         shoot(phone, folder, "maracaibo-phone")
+        middle_of_a_game(phone, "pirates")
+        shoot(phone, folder, "pirates-phone")
         film(browser, server, folder / "play.webp")
         browser.close()
     if problems := ana.problems + phone.problems:
