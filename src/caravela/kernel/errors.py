@@ -23,6 +23,12 @@ class SaveError(CaravelaError):
     """Saved data that can't be loaded."""
 
 
+def check(is_right: bool, complaint: str) -> None:
+    """Complain about a position in which something does not add up."""
+    if not is_right:
+        raise AssertionError(complaint)
+
+
 def nearest(word: str, known: list[str]) -> str:
     """
     The remedy for a misspelt word.

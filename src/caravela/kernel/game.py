@@ -29,6 +29,10 @@ class Setting:
     """Whether its value is any number of the choices."""
     only_with: tuple[str, Any] | None = None
     """Another setting and its value, without which this one changes nothing."""
+    kept: bool = False
+    """Whether nobody chooses it: a campaign hands it on from game to game."""
+    single: bool = False
+    """Whether it changes nothing in a campaign."""
 
     def read(self, name: str, value: Any) -> Any:
         """The value meant by a value or its written form."""
@@ -65,7 +69,8 @@ def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str
         if "several_of" in entry.table:
             kind = entry.one_of("several_of", list(vocabularies))
             words = tuple(list(vocabularies.values())[kind])
-            settings[entry.name] = Setting((), words, many=True, only_with=read_only_with(entry, settings))
+            needed, kept = read_only_with(entry, settings), entry.flag("kept", False)
+            settings[entry.name] = Setting((), words, many=True, only_with=needed, kept=kept)
         else:
             choices = tuple(entry.value("choices", list))
             if len(choices) < 2:
@@ -73,7 +78,8 @@ def read_settings(path: Path, vocabularies: Mapping[str, list[str]]) -> dict[str
             default = entry.value("default", type(choices[0]))
             if default not in choices:
                 raise entry.error(f"the default {default!r} is not one of the choices")
-            settings[entry.name] = Setting(default, choices, only_with=read_only_with(entry, settings))
+            needed, single = read_only_with(entry, settings), entry.flag("single", False)
+            settings[entry.name] = Setting(default, choices, only_with=needed, single=single)
     file.close()
     return settings
 
@@ -123,8 +129,8 @@ class Game:
     settings: Mapping[str, Setting]
     verbs: Verbs
     """What cards and tiles can do."""
-    read_catalog: Callable[[Content, Mapping[str, Any], Any], Any]
-    """The components of one table, from the content files, its settings and what a campaign has changed."""
+    read_catalog: Callable[[Content, Mapping[str, Any]], Any]
+    """The components of one table, from the content files and its settings."""
     start: Callable[[Any, int, int, dict[str, Any]], State]
     """The state before its first step, from catalogue, seats, seed and settings."""
     steps: Mapping[str, type[Step[Any]]]
@@ -140,8 +146,18 @@ class Game:
     """What a position is worth to a seat, by hand."""
     worths: Callable[[Any], list[float]]
     """The same for all seats, in one pass."""
+    parts: Callable[[Any, int], list[float]]
+    """What a seat has, rivals aside, part by part, the points first; when the game is over its score alone."""
+    part_names: tuple[str, ...]
+    """What the parts are called."""
+    styles: Mapping[str, Mapping[str, float]]
+    """Ways to play: how much more or less than usual a part counts, by its name."""
     features: Callable[[Any, int], list[int]]
     """The position as a seat may see it, as a fixed number of ints."""
+    inputs: Callable[[Any, int], list[float]]
+    """What counts most in it, as a row of numbers for learned values; the first tells how many score."""
+    input_names: tuple[str, ...]
+    """What these are called."""
     audit: Callable[[Any], None]
     """Complains if pieces, coins or cards do not add up."""
     board: Board
@@ -164,23 +180,23 @@ class Game:
     """The words for those who score without a seat."""
     table_settings: tuple[str, ...] = ()
     """The settings on which the catalogue depends."""
+    campaign: tuple[str, ...] = ()
+    """The setting `legacy` of the first game of a campaign; nothing where there is none."""
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
-    def catalog(
-        self, settings: Mapping[str, Any] | None = None, content: Path | None = None, legacy: Any = None
-    ) -> Any:
+    def catalog(self, settings: Mapping[str, Any] | None = None, content: Path | None = None) -> Any:
         """The components of one table; `content` is a folder with files in place of the game's own."""
-        return self.catalog_of(self.full_settings(settings or {}), content, legacy)
+        return self.catalog_of(self.full_settings(settings or {}), content)
 
-    def catalog_of(self, full: Mapping[str, Any], content: Path | None, legacy: Any) -> Any:
+    def catalog_of(self, full: Mapping[str, Any], content: Path | None) -> Any:
         """The same, from all settings; it is read once."""
         chosen = tuple([(name, full[name]) for name in self.table_settings])
         found = None if content is None else self.content(content)
-        key = (self.name, "" if found is None else found.digest, chosen, legacy)
+        key = (self.name, "" if found is None else found.digest, chosen)
         catalog = CATALOGS.get(key)
         if catalog is None:
-            catalog = self.read_catalog(found or self.content(), dict(chosen), legacy)
+            catalog = self.read_catalog(found or self.content(), dict(chosen))
             if found is not None and found.digest:
                 self.check_names(catalog.speech)
             CATALOGS[key] = catalog
@@ -210,7 +226,6 @@ class Game:
         *,
         listener: Listener | None = None,
         content: Path | None = None,
-        legacy: Any = None,
         **settings: Any,
     ) -> State:
         """A new game at its first decision; without a seed one of 128 bits is drawn."""
@@ -220,7 +235,7 @@ class Game:
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise SettingError(f"the seed must be a whole number, not {seed!r}")
         full = self.full_settings(settings)
-        state = self.start(self.catalog_of(full, content, legacy), seats, seed, full)
+        state = self.start(self.catalog_of(full, content), seats, seed, full)
         state.listener = listener
         state.advance()
         state.learnt = False
@@ -244,7 +259,7 @@ class Game:
             for name, setting in self.settings.items()
         }
 
-    def load(self, data: Mapping[str, Any], content: Path | None = None, legacy: Any = None) -> State:
+    def load(self, data: Mapping[str, Any], content: Path | None = None) -> State:
         """The position that `state.save()` wrote."""
         if not isinstance(data, Mapping) or "caravela" not in data:
             raise SaveError("this is no saved game")
@@ -257,7 +272,7 @@ class Game:
             raise SaveError("the saved game does not tell its seats and settings") from None
         self.check_seats(seats)
         full = self.full_settings(settings)
-        state = self.start(self.catalog_of(full, content, legacy), seats, 0, full)
+        state = self.start(self.catalog_of(full, content), seats, 0, full)
         restore(state, dict(data), dict(self.steps))
         try:
             self.audit(state)
@@ -304,4 +319,6 @@ CATALOGS: dict[Any, Any] = {}
 
 @cache
 def load_texts(folder: Path, language: str) -> Texts:
-    return Texts.load(language, [folder])
+    """What pages get from the beginning, and what they get only once a position has opened it."""
+    sealed = folder / "sealed"
+    return Texts.load(language, [folder, sealed] if sealed.is_dir() else [folder])

@@ -32,7 +32,7 @@ def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 
 
 class Consequence:
-    """What an option would change, until somebody is asked again or something would be learnt."""
+    """What an option would change until somebody is asked, something would be learnt, or the round takes its course."""
 
     def __init__(self, option: int, is_known: bool, changes: list[Ledger]) -> None:
         self.option: Final = option
@@ -58,12 +58,13 @@ def consequences(state: State, options: list[int], ledger: LedgerOf, company: in
             copy.choose(option)
         except Unknown:
             is_known = False
+        end = copy if copy.paused is None else copy.paused
         changes: list[Ledger] = []
         for who in range(company):
-            after = ledger(copy, who, eyes)
+            after = ledger(end, who, eyes)
             old = before[who]
             points = after.points
-            if copy.is_over and not eyes >> who & 1:
+            if end.is_over and not eyes >> who & 1:
                 # Once it is over everything is open; what was not before is no change, and not to be told yet.
                 points = {reason: points[reason] for reason in points if reason in old.points}
             changes.append(Ledger(difference(old.figures, after.figures), difference(old.points, points)))

@@ -25,6 +25,7 @@ KERNEL = frozenset(
         "chooser",
         "learnt",
         "wary",
+        "paused",
         "offered",
         "taken",
         "listener",

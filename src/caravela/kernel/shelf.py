@@ -22,7 +22,9 @@ DOORS = {
     "ledger": "ledger",
     "worth": "worth",
     "worths": "worth",
+    "parts": "worth",
     "features": "features",
+    "inputs": "inputs",
     "audit": "audit",
     "board": "board",
     "describe": "words",
@@ -48,15 +50,18 @@ def game(name: str) -> Game:
 def game_in(package: str, title: str, seats: range, **further: Any) -> Game:
     """The game of a package: every game has the same rooms, with the same doors."""
     doors = {door: getattr(import_module(f"{package}.{room}"), door) for door, room in DOORS.items()}
+    worth = import_module(f"{package}.worth")
     kind, decisions = import_module(f"{package}.catalog").Catalog, import_module(f"{package}.steps").DECISIONS
     verbs = {effect.verb: effect for effect in kinds_in(package, Effect)}
     folder = Path(import_module(package).__path__[0])
     content = folder / "content"
 
-    def read_catalog(found: Content, settings: Mapping[str, Any], legacy: Any) -> Any:
+    def read_catalog(found: Content, settings: Mapping[str, Any]) -> Any:
         return kind(found, verbs)
 
-    settings = read_settings(content / "settings.toml", kind(Content(content), verbs).speech.words)
+    catalog = kind(Content(content), verbs)
+    vocabularies = {**catalog.speech.words, "legacy": getattr(catalog, "legacy_words", [])}
+    settings = read_settings(content / "settings.toml", vocabularies)
     presets = read_presets(content / "presets.toml", settings)
     made: dict[str, Any] = {"read_catalog": read_catalog, **doors, **further}
     return Game(
@@ -67,6 +72,9 @@ def game_in(package: str, title: str, seats: range, **further: Any) -> Game:
         verbs=verbs,
         steps=steps_in(package),
         decisions=decisions,
+        part_names=worth.PARTS,
+        styles=worth.STYLES,
+        input_names=import_module(f"{package}.inputs").INPUTS,
         folder=folder,
         presets=presets,
         guide=read_guide(content / "guide.toml", presets, decisions),

@@ -29,6 +29,12 @@ def having(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The values without the first one that is the same."""
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
+
+
 class Unknown(Exception):
     """A wary state has come to something that is not known yet."""
 
@@ -69,6 +75,8 @@ class State:
         self.learnt = False
         self.wary = False
         """Whether to stop with `Unknown` where something would be learnt."""
+        self.paused: State | None = None
+        """Of a wary state: how it was when the round went on by itself."""
         self.offered: list[int] | None = None
         """What may be chosen, if the last change was a choice: playouts need not ask for it again."""
         self.taken: tuple[int, ...] = ()
@@ -85,6 +93,10 @@ class State:
     @property
     def is_over(self) -> bool:
         return not self.agenda
+
+    def archive(self) -> tuple[str, ...]:
+        """After the last choice: the setting `legacy` of a campaign's next game; nothing where none follows."""
+        return ()
 
     @property
     def pending(self) -> Decision[Any] | None:
@@ -197,6 +209,11 @@ class State:
         if self.wary:
             raise Unknown
         self.learnt = True
+
+    def pause(self) -> None:
+        """What comes now is the round's own, as incomes are: it is no consequence of what was chosen."""
+        if self.wary and self.paused is None:
+            self.paused = self.copy()
 
     def draw(self, stream: int, count: int) -> int:
         """Consult chance: a number from 0 to count - 1."""

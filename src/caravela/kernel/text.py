@@ -1,6 +1,6 @@
 """Texts: names and sentences in three languages, out of Fluent files."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from caravela.kernel.phrases import key_of
 
 LANGUAGES = ("en", "pt", "fr")
 LOCALES = {"en": "en", "pt": "pt-BR", "fr": "fr"}
+SOFT_HYPHEN = "\u00ad"
+"""Where the page may break a long word; a terminal would show it."""
 
 
 class TextError(CaravelaError):
@@ -76,7 +78,7 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, shown)
         if errors:
             raise TextError(f"{self.language}: text {key!r}: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def forms(self, name: str, word: str) -> dict[str, str]:
         """
@@ -113,6 +115,26 @@ class Panel:
     """The seat that it is about, if it is about one."""
     asked: bool = False
     """Whether it belongs to the question, and is read with it."""
+
+
+def sentences(*parts: str) -> str:
+    """One sentence after the other; those that have nothing to say are left out."""
+    return " ".join(part for part in parts if part)
+
+
+def together(*parts: str) -> str:
+    """What a row of a panel tells, one thing beside the other; what says nothing is left out."""
+    return " · ".join(part for part in parts if part)
+
+
+def listed(words: Iterable[str], texts: Texts) -> str:
+    """Things one after the other, or that there are none."""
+    return ", ".join(words) or texts.say("board-nothing")
+
+
+def named(kind: str, words: Iterable[str], texts: Texts) -> str:
+    """The names of several things."""
+    return listed((texts.name(kind, word) for word in words), texts)
 
 
 Board = Callable[[Any, Mapping[str, Any], Texts], list[Panel]]
