@@ -19,4 +19,5 @@ GAME = game_in(
     chapter="round",
     seat_names=tuple(SEATS),
     automata=automata,
+    campaign=("1",),
 )

@@ -1,10 +1,12 @@
 """Do all pieces add up? (MAR-1)"""
 
-from caravela.games.maracaibo.catalog import NATIONS
+from caravela.games.maracaibo.catalog import DECK_B, NATIONS, STORY_TILES
 from caravela.games.maracaibo.state import MARKET_BASE, NONE, QUEST_BASE, UNSEEN, Maracaibo
 from caravela.games.maracaibo.steps.combat import NO_TOKEN, ChooseNation, Fight
 from caravela.games.maracaibo.steps.free import ALL_TASKS
-from caravela.games.maracaibo.steps.quests import KeepQuest
+from caravela.games.maracaibo.steps.legacy import discs_on
+from caravela.games.maracaibo.steps.quests import KeepQuest, KeepStory
+from caravela.kernel.errors import check
 
 
 def audit(state: Maracaibo) -> None:
@@ -13,16 +15,12 @@ def audit(state: Maracaibo) -> None:
     audit_figures(state)
     audit_markers(state)
     audit_quests(state)
+    audit_story(state)
     audit_tokens(state)
     audit_ships(state)
     audit_prestige(state)
     if state.setup.solo:
         audit_automa(state)
-
-
-def check(is_right: bool, complaint: str) -> None:
-    if not is_right:
-        raise AssertionError(complaint)
 
 
 def audit_projects(state: Maracaibo) -> None:
@@ -33,9 +31,9 @@ def audit_projects(state: Maracaibo) -> None:
     for seat in range(state.seats):
         cards += [*state.hands[seat], *state.planning[seat], *state.tableau[seat]]
         check(len(state.planning[seat]) <= catalog.planning, "too many cards in a planning area")
-    places = sorted([*cards, *state.stranger_bag])
+    places = sorted([*cards, *state.stranger_bag, *state.sealed])
     check(places == list(range(len(catalog.projects))), "a card is missing or twice there")
-    strangers = sum([catalog.projects[card].deck == 1 for card in cards])
+    strangers = sum([catalog.projects[card].deck == DECK_B for card in cards])
     check(strangers + state.strangers == catalog.strangers, "the B cards do not add up")
     check(0 <= state.strangers <= len(state.stranger_bag), "more strangers than cards")
 
@@ -65,18 +63,33 @@ def audit_markers(state: Maracaibo) -> None:
         check(state.stock[nation] + owned[nation] <= catalog.stock_size, "too many markers")
     for place in range(len(catalog.locations)):
         if state.marker[place] != NONE:
-            check(place in catalog.flags or place in catalog.villages, "a marker where none may be")
+            check(place in state.sea.flags or place in state.sea.villages, "a marker where none may be")
     for space in state.influence:
         check(0 <= space <= catalog.influence_last, "an influence marker beside its track")
 
 
 def audit_quests(state: Maracaibo) -> None:
-    """MAR-1.1: 24 tiles, each in one place; those on ships are told by number alone."""
+    """MAR-1.1: 24 tiles and the story tiles, each in one place; those on ships are told by number alone."""
     tiles = [*state.quest_bag, *[quest for quest in (state.quest_top, *state.trail) if quest != NONE]]
     tiles += [number % QUEST_BASE for number in (*state.chart_quests, *state.card_quests)]
     check(len(set(tiles)) == len(tiles), "a quest tile is twice there")
-    pending = sum([isinstance(step, KeepQuest) for step in state.agenda])
-    check(len(tiles) + sum(state.quests) + pending == len(state.catalog.quests), "the quest tiles do not add up")
+    pending = sum([isinstance(step, (KeepQuest, KeepStory)) for step in state.agenda])
+    found, quests = len(tiles) + sum(state.quests) + pending, len(state.catalog.quests)
+    check(quests <= found <= quests + state.story_tiles, "the quest tiles do not add up")  # MAR-25.11 drops one
+    check(state.harbour == NONE or state.harbour in tiles, "the harbour's quest is not there")
+
+
+def audit_story(state: Maracaibo) -> None:
+    """MAR-1.1, 25.3, 26.13: story tiles, legacy tiles, and what lies on them."""
+    check(len(state.story) == len(state.tale) == len(state.takers), "the story cards do not add up")
+    check(0 <= state.story_tiles <= STORY_TILES, "too many story tiles")
+    check(max(state.tale, default=0) <= state.story_tiles, "a story tile that is none")
+    check(len(set(state.story)) == len(state.story), "a story card is twice there")
+    for tile in state.catalog.tiles:
+        in_play = state.tiles >> tile.number & 1
+        check(discs_on(state, tile.number) <= (tile.spaces if in_play else 0), "too many discs on a legacy tile")
+    for slot in state.catalog.slots:
+        check(state.claims[slot.number] == NONE or state.tiles >> slot.tile & 1 == 1, "a marker beside the chart")
 
 
 def audit_tokens(state: Maracaibo) -> None:

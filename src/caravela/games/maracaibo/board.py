@@ -1,11 +1,12 @@
 """The board in words, for terminals and screen readers: made from what a seat may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from caravela.games.maracaibo.catalog import GOODS, OBJECTS, START, VILLAGE, Catalog
-from caravela.games.maracaibo.words import describe, flag_words, task_words
-from caravela.kernel.text import Panel, Texts
+from caravela.games.maracaibo.words import describe, flag_words, place_words, task_words
+from caravela.kernel.phrases import key_of
+from caravela.kernel.text import Panel, Texts, listed, named, together
 
 View = Mapping[str, Any]
 Rows = list[tuple[str, str]]
@@ -20,6 +21,7 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
         explorer_panel(catalog, view, texts),
         Panel(texts.say("board-prestige"), [prestige_row(catalog, building, texts) for building in view["prestige"]]),
         row_panel(catalog, view, texts),
+        *story_panels(catalog, view, texts),
     ]
     if view["ana"]:
         panels.append(ana_panel(catalog, view["ana"], texts))
@@ -27,19 +29,7 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     panels += [cards_panel(catalog, player, texts) for player in view["players"] if player["hand"] is not None]
     if view["combat"]:
         panels.append(combat_panel(catalog, view["combat"], texts))
-    return panels + stop_panels(catalog, view, texts)
-
-
-def together(*parts: str) -> str:
-    return " · ".join(part for part in parts if part)
-
-
-def listed(words: Iterable[str], texts: Texts) -> str:
-    return ", ".join(words) or texts.say("board-nothing")
-
-
-def named(kind: str, words: Iterable[str], texts: Texts) -> str:
-    return listed((texts.name(kind, word) for word in words), texts)
+    return panels + vote_panels(catalog, view, texts) + stop_panels(catalog, view, texts)
 
 
 def thing(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -76,11 +66,11 @@ def chart_rows(catalog: Catalog, view: View, texts: Texts) -> Rows:
 def place_row(catalog: Catalog, place: View, texts: Texts) -> tuple[str, str]:
     """A location with all that lies and stands there."""
     number = catalog.location_ids.index(place["id"])
-    kind = catalog.locations[number].kind
-    what = {START: texts.say("board-start"), VILLAGE: texts.say("board-village")}.get(kind, "")
-    printed, market = describe(catalog, "location", place["id"], texts), ""
+    location = catalog.changed[number] if place["changed"] else catalog.locations[number]
+    what = {START: texts.say("board-start"), VILLAGE: texts.say("board-village")}.get(location.kind, "")
+    printed, market = place_words(location, texts), ""
     if place["city"]:
-        printed = together(thing(catalog, "city", place["city"], texts), flag_words(catalog, number, texts))
+        printed = together(thing(catalog, "city", place["city"], texts), flag_words(location, texts))
     if place["spaces"]:
         free = place["spaces"] - len(place["discs"])
         market = texts.say("board-market", {"count": free, "limit": place["spaces"]})
@@ -90,6 +80,7 @@ def place_row(catalog: Catalog, place: View, texts: Texts) -> tuple[str, str]:
         market,
         texts.say("board-marker", {"nation": place["marker"]}) if place["marker"] else "",
         *[quest_words(catalog, quest, texts) for quest in place["quests"]],
+        *[texts.say("board-story-tile", {"story": card}) for card in place["stories"]],
         *[assistant_words(assistant, texts) for assistant in place["assistants"]],
         texts.say("board-ships", {"list": named("seat", place["ships"], texts)}) if place["ships"] else "",
     )
@@ -172,6 +163,44 @@ def ana_panel(catalog: Catalog, ana: View, texts: Texts) -> Panel:
     if card:
         rows.append((texts.say("board-ana-card"), thing(catalog, "automa", card, texts)))
     return Panel(texts.say("board-ana", {"points": ana["points"]}), rows)
+
+
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+def story_panels(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
+    """The pages that lie open and those that were read in this game, and what has changed on the chart."""
+    pages = [*[(card, "back") for card in view["read"]], *[(card, "front") for card in view["story"]]]
+    rows = [(page_name(card, texts), page(catalog, card["card"], side, texts)) for card, side in pages]
+    panels = [Panel(texts.say("board-story"), rows)]
+    if view["tiles"]:
+        panels.append(Panel(texts.say("board-tiles"), [tile_row(catalog, tile, texts) for tile in view["tiles"]]))
+    return panels
+
+
+def page_name(card: View, texts: Texts) -> str:
+    chapter = texts.say("board-chapter", {"chapter": card["chapter"]}) if card["chapter"] else ""
+    return together(chapter, texts.name("story", card["card"]))
+
+
+def page(catalog: Catalog, card: str, side: str, texts: Texts) -> str:
+    """A side of a card; the front with its quest."""
+    key = key_of("story", card, side)
+    quest = describe(catalog, "story", card, texts) if side == "front" else ""
+    return together(texts.say(key) if texts.has(key) else "", quest)
+
+
+def tile_row(catalog: Catalog, tile: View, texts: Texts) -> tuple[str, str]:
+    """A legacy tile with all that lies on it."""
+    free = {"count": tile["spaces"] - len(tile["discs"]), "limit": tile["spaces"]}
+    claims = [slot for slot in tile["slots"] if slot["nation"]]
+    text = together(
+        describe(catalog, "tile", tile["tile"], texts),
+        texts.say("board-tile-discs", free) if tile["spaces"] else "",
+        *[texts.say("board-claim", {"slot": slot["slot"], "nation": slot["nation"]}) for slot in claims],
+        quest_words(catalog, tile["quest"], texts) if tile["quest"] else "",
+    )
+    return texts.name("tile", tile["tile"]), text
 
 
 # -- the players ------------------------------------------------------------------------------------------------------
@@ -274,6 +303,19 @@ def combat_panel(catalog: Catalog, combat: View, texts: Texts) -> Panel:
     return Panel(texts.say("board-combat", {"seat": combat["seat"]}), rows)
 
 
+def vote_panels(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
+    """What was read, the ways to decide between, and how the others have voted."""
+    waiting = view["waiting"]
+    if not waiting or waiting["decision"] != "Vote":
+        return []
+    card = view["read"][-1]
+    rows = [(page_name(card, texts), page(catalog, card["card"], "back", texts))]
+    for way in card["branches"]:
+        rows.append((texts.name("branch", way["branch"]), describe(catalog, "branch", way["branch"], texts)))
+    rows += [(texts.name("seat", seat), texts.name("branch", way)) for seat, way in card["votes"].items()]
+    return [Panel(texts.say("board-story"), rows, asked=True)]
+
+
 def stop_panels(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     """Where the ship of the one who sails now can go."""
     waiting = view["waiting"]
@@ -285,5 +327,6 @@ def stop_panels(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     for stop in player["stops"]:
         facts = {name: stop[name] for name in ("cost", "actions", "points")}
         label = texts.say(*speech.label(speech.option(stop["text"])))
-        rows.append((label, texts.say("board-stop", {**facts, "ends": int(stop["ends_round"])})))
+        toll = texts.say("board-toll", {"doubloons": stop["toll"]}) if stop["toll"] else ""
+        rows.append((label, together(texts.say("board-stop", {**facts, "ends": int(stop["ends_round"])}), toll)))
     return [Panel(texts.say("board-stops"), rows)]

@@ -12,6 +12,7 @@ SEATS: Final = ["blue", "yellow", "green", "red"]
 ANA: Final = len(SEATS)
 """The word of the solo opponent among those who act."""
 ROUNDS: Final = 4
+STORY_TILES: Final = 4
 OPENING_CARDS: Final = 4
 """So many of the first cards are put down: one is planned, the others are discarded (MAR-3.8)."""
 
@@ -19,7 +20,10 @@ NATIONS: Final = ["france", "england", "spain"]
 GOODS: Final = ["sugar", "tobacco", "cotton", "cocoa", "indigo"]
 OBJECTS: Final = ["map", "herbs", "pistol", "spyglass"]
 SYNERGIES: Final = ["anchor", "coin", "sword", "book", "medal"]
-DECKS: Final = ["A", "B"]
+DECKS: Final = ["A", "B", "C"]
+DECK_A: Final = 0
+DECK_B: Final = 1
+DECK_C: Final = 2
 LEVELS: Final = ["very_easy", "easy", "medium", "hard", "very_hard"]
 
 EACH: Final = [
@@ -77,7 +81,18 @@ START: Final = 0
 VILLAGE: Final = 1
 CITY: Final = 2
 HOME: Final = 3
-KINDS: Final = ["start", "village", "city", "home"]
+RUIN: Final = 4
+"""A city without city tile, market and flag (MAR-26.18)."""
+KINDS: Final = ["start", "village", "city", "home", "ruin"]
+
+TILE_KINDS: Final = ["city", "route", "plague", "crews", "fleet", "mine", "shrine", "works"]
+CITY_TILE: Final = 0
+ROUTE_TILE: Final = 1
+PLAGUE_TILE: Final = 2
+SHRINE_TILE: Final = 6
+WORKS_TILE: Final = 7
+BOX: Final = 6
+"""The digit of a disc from the box."""
 
 PLAY: Final = 0
 QUESTS: Final = 1
@@ -143,6 +158,8 @@ class Location:
         self.number: Final = number
         self.id: Final = entry.name
         self.kind: Final = entry.one_of("kind", KINDS)
+        self.legacy: Final = entry.flag("legacy", False)
+        """Whether it is there only with its legacy tile."""
         self.next: Final[list[int]] = entry.several_of("next", ids)
         self.hand: Final = entry.flag("hand", False)
         """Whether ships must stop here (MAR-6.5)."""
@@ -166,13 +183,17 @@ class Location:
 
 
 class Route:
-    """A path of the ship from a location: where it ends, what it passes, and what it costs."""
+    """A path of the ship from a location: where it ends, what it passes, what it costs, and what it asks for."""
 
-    def __init__(self, option: int, end: int, cost: int, passed: list[int]) -> None:
+    def __init__(self, option: int, end: int, cost: int, passed: list[int], depth: int, toll: int) -> None:
         self.option: Final = option
         self.end: Final = end
         self.cost: Final = cost
         self.passed: Final = passed
+        self.depth: Final = depth
+        """How far the own explorer must have come (MAR-26.6, 26.10)."""
+        self.toll: Final = toll
+        """The doubloons to pay on the way (MAR-26.15)."""
 
 
 class Space:
@@ -366,6 +387,211 @@ class Automa:
         self.orders: Final[list[Order]] = [Order(order) for order in entry.entries("actions")]
 
 
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+class Slot:
+    """A space of a legacy tile that a combat action fills (MAR-26.8, 26.11)."""
+
+    def __init__(self, number: int, tile: int, id: str, value: int) -> None:
+        self.number: Final = number
+        self.tile: Final = tile
+        self.id: Final = id
+        self.value: Final = value
+
+
+class Tile:
+    """A legacy tile (MAR-26)."""
+
+    def __init__(self, number: int, entry: Entry, verbs: Verbs, catalog: "Catalog") -> None:
+        self.number: Final = number
+        self.id: Final = entry.name
+        self.kind: Final = entry.one_of("kind", TILE_KINDS)
+        self.place: Final = entry.one_of("at", catalog.location_ids) if "at" in entry.table else -1
+        is_route = self.kind == ROUTE_TILE
+        self.start: Final = entry.one_of("from", catalog.location_ids) if is_route else -1
+        self.end: Final = entry.one_of("to", catalog.location_ids) if is_route else -1
+        self.points: Final = entry.number("points", 1)
+        """What the route costs."""
+        self.points_in: Final = entry.number("points_in", 1)
+        self.points_out: Final = entry.number("points_out", 1)
+        space = entry.one_of("explorer", catalog.space_ids) if "explorer" in entry.table else 0
+        self.space: Final = space
+        self.depth: Final = catalog.spaces[space].depth
+        """How far the own explorer must have come."""
+        self.cost: Final[Cost] = read_cost(entry, GOODS, OBJECTS)
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+        is_works = self.kind == WORKS_TILE
+        self.spaces: Final = entry.number("spaces") if is_works else 0
+        self.start_discs: Final[list[int]] = entry.numbers("start_discs", len(SEATS)) if is_works else [0] * len(SEATS)
+        self.toll: Final = entry.number("toll", 0)
+        self.values: Final[list[int]] = entry.numbers("values") if "values" in entry.table else []
+
+    def is_dear(self, start: int, end: int) -> bool:
+        """Whether it makes the way from one location to the next cost more (MAR-26.3, 26.6)."""
+        if self.kind == ROUTE_TILE:
+            return start == self.start and end == self.end
+        return (end == self.place and self.points_in > 1) or (start == self.place and self.points_out > 1)
+
+
+class Branch:
+    """One of the ways that a vote decides between."""
+
+    def __init__(self, id: str, entry: Entry, ids: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+        self.id: Final = id
+        self.next: Final = entry.one_of("next", ids)
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain")
+        """What everybody gets."""
+
+
+class Story:
+    """A story card (MAR-25)."""
+
+    def __init__(self, number: int, entry: Entry, ids: list[str], verbs: Verbs, catalog: "Catalog") -> None:
+        self.number: Final = number
+        self.id: Final = entry.name
+        self.chapter: Final = entry.number("chapter", 0)
+        self.place: Final = entry.one_of("at", catalog.location_ids) if "at" in entry.table else -1
+        """Where its story tile comes."""
+        self.full: Final = entry.one_of("full", catalog.tile_ids) if "full" in entry.table else -1
+        """The tile that must be full instead."""
+        self.cost: Final[Cost] = read_cost(entry, GOODS, OBJECTS)
+        self.effects: Final[list[Effect[Any]]] = counted_for(
+            read_effects(entry, MOMENTS, verbs, catalog, catalog.effects, "gain"), QUESTS
+        )
+        self.quests: Final[list[list[list[int]]]] = [[[] for _ in range(len(SEATS) + 1)] for _ in range(ROUNDS)]
+        """By the round after which they come and the number of players: where quest tiles are laid (MAR-25.4)."""
+        for quest in entry.entries("quests") if "quests" in entry.table else []:
+            after = quest.number("round", 0, most=ROUNDS - 1)
+            place = quest.one_of("at", catalog.location_ids)
+            for players in quest.numbers("players"):
+                self.quests[after][players].append(place)
+        self.discards: Final[list[int]] = several(entry, "discards", catalog.project_ids)
+        self.shuffles: Final[list[int]] = several(entry, "shuffles", catalog.project_ids)
+        """Cards for the discard pile, and for the draw pile (MAR-25.5)."""
+        self.adds: Final[list[int]] = several(entry, "adds", catalog.tile_ids)
+        self.removes: Final[list[int]] = several(entry, "removes", catalog.tile_ids)
+        self.then_adds: Final[list[int]] = several(entry, "then_adds", catalog.tile_ids)
+        self.then_removes: Final[list[int]] = several(entry, "then_removes", catalog.tile_ids)
+        """After its reverse side was read."""
+        self.read: Final = entry.one_of("read", ids) if "read" in entry.table else -1
+        self.next: Final = entry.one_of("next", ids) if "next" in entry.table else -1
+        self.branches: Final[list[int]] = []
+        """The ways of its vote, by number."""
+        for place, vote in enumerate(entry.entries("votes") if "votes" in entry.table else []):
+            self.branches.append(len(catalog.branches))
+            catalog.branches.append(Branch(f"{self.id}-{place + 1}", vote, ids, verbs, catalog))
+
+
+def several(entry: Entry, key: str, names: list[str]) -> list[int]:
+    return entry.several_of(key, names) if key in entry.table else []
+
+
+class Sea:
+    """The chart with the legacy tiles in play: what is where, and where ships can sail (MAR-26.1)."""
+
+    def __init__(self, catalog: "Catalog", tiles: int) -> None:
+        places = len(catalog.locations)
+        self.locations: Final[list[Location]] = catalog.locations[:]
+        self.is_there: Final[list[bool]] = [not place.legacy for place in catalog.locations]
+        self.depth: Final[list[int]] = [0] * places
+        """Per location how far an explorer must have come."""
+        self.toll: Final[list[int]] = [0] * places
+        self.points: Final[list[list[int]]] = [[1] * places for _ in range(places)]
+        """What a ship pays from one location to the next."""
+        self.banned: Final[list[bool]] = [False] * places
+        """Where there is no village or city action (MAR-26.4, 26.5)."""
+        self.stops: Final[list[list[Tile]]] = [[] for _ in range(places)]
+        """Per location the tiles that do something where a sailing ends."""
+        for tile in catalog.tiles:
+            if tiles >> tile.number & 1:
+                self.lay(catalog, tile)
+        self.villages: Final[list[int]] = [
+            place.number for place in self.locations if place.kind == VILLAGE and self.is_there[place.number]
+        ]
+        self.flags: Final[list[int]] = [
+            place.number for place in self.locations if place.has_flag and self.is_there[place.number]
+        ]
+        self.way_home: Final[list[int]] = [0] * places
+        """Per location how many locations are still to be sailed to at most."""
+        self.ahead: Final[list[int]] = [0] * places
+        """Per location the bit mask of those that can be reached from it (MAR-15.9)."""
+        for location in reversed(self.locations):
+            here = location.number
+            for end in location.next:
+                if self.is_there[end]:
+                    self.ahead[here] |= 1 << end | self.ahead[end]
+                    if self.locations[end].early:
+                        self.way_home[here] = max(self.way_home[here], 1 + self.way_home[end])
+        self.routes: Final[list[list[list[Route]]]] = [[[], []] for _ in range(places)]
+        """By location and whether it is the last round: all ways that a ship can take."""
+        self.arms: Final[list[str]] = []
+        """The ways at forks that are not named yet."""
+        for place in range(places):
+            for late in range(2):
+                self.sail_on(catalog, late == 1, place, 0, [], "", 0, 0, self.routes[place][late])
+
+    def lay(self, catalog: "Catalog", tile: Tile) -> None:
+        if tile.kind == ROUTE_TILE:
+            self.points[tile.start][tile.end] = tile.points
+        elif tile.place >= 0:
+            place = tile.place
+            self.is_there[place] = True
+            self.depth[place] = tile.depth
+            self.toll[place] = tile.toll
+            self.banned[place] = self.banned[place] or tile.kind == PLAGUE_TILE
+            if tile.kind == CITY_TILE or tile.kind == PLAGUE_TILE:
+                self.locations[place] = catalog.changed.get(place, self.locations[place])
+            else:
+                self.stops[place].append(tile)
+            if self.locations[place].legacy:
+                for other in range(len(self.points)):
+                    self.points[other][place] = tile.points_in
+                    self.points[place][other] = tile.points_out
+
+    def ways_on(self, place: int, late: bool) -> list[int]:
+        """The locations after this one, in a round of this kind."""
+        ways: list[int] = []
+        for end in self.locations[place].next:
+            if self.is_there[end] and (self.locations[end].always or self.locations[end].late == late):
+                ways.append(end)
+        return ways
+
+    def sail_on(
+        self,
+        catalog: "Catalog",
+        late: bool,
+        place: int,
+        cost: int,
+        passed: list[int],
+        arm: str,
+        depth: int,
+        toll: int,
+        found: list[Route],
+    ) -> None:
+        """All routes that go on from a place, with what was passed and paid on the way there (MAR-6.9)."""
+        ways = self.ways_on(place, late)
+        for end in ways:
+            there = cost + self.points[place][end]
+            if there > catalog.movement:
+                continue
+            needed = max(depth, self.depth[end])
+            if not arm:
+                option = say.SAIL.at(end)
+            elif arm in catalog.arm_words:
+                option = say.SAIL_BY.at(end, catalog.arm_words.index(arm))
+            else:
+                option = -1
+                self.arms.append(arm)
+            found.append(Route(option, end, there, passed, needed, toll))
+            if not self.locations[end].hand:
+                taken = arm
+                if len(ways) > 1:
+                    taken = f"{arm}-{self.locations[end].id}" if arm else self.locations[end].id
+                further = [*passed, end]
+                self.sail_on(catalog, late, end, there, further, taken, needed, toll + self.toll[end], found)
+
+
 class Catalog:
     """All components of the game."""
 
@@ -381,10 +607,13 @@ class Catalog:
         self.read_projects(content.file("projects.toml"), verbs)
         self.read_tokens(content.file("tokens.toml"), verbs)
         self.read_automa(content.file("automa.toml"))
-        self.read_story(content.file("story.toml"))
+        self.read_story(content.file("story.toml"), verbs)
         content.close()
+        self.name_arms()
+        self.seas: dict[int, Sea] = {}
+        """Per set of legacy tiles, as bits, the chart with them; each is made when it is needed."""
+        self.sea: Sea = self.sea_with(0)
         self.speech = Speech(say.SAY, self.words())
-        self.map_routes()
 
     def words(self) -> dict[str, list[str]]:
         """The words of every kind."""
@@ -395,7 +624,7 @@ class Catalog:
             "object": OBJECTS,
             "synergy": SYNERGIES,
             "location": self.location_ids,
-            "arm": [self.location_ids[place] for place in self.arms],
+            "arm": self.arm_words,
             "space": self.space_ids,
             "way": ["-".join([self.space_ids[arm] for arm in way]) for way in self.ways[1:]],
             "barrier": self.barrier_ids,
@@ -409,6 +638,10 @@ class Catalog:
             "automa": self.automa_ids,
             "boon": BOONS,
             "reason": REASONS,
+            "story": self.story_ids,
+            "branch": [branch.id for branch in self.branches],
+            "tile": self.tile_ids,
+            "slot": [slot.id for slot in self.slots],
         }
 
     # -- the chart ----------------------------------------------------------------------------------------------------
@@ -420,54 +653,32 @@ class Catalog:
             Location(number, entry, self.location_ids, verbs, self) for number, entry in enumerate(entries)
         ]
         self.havana = next(place.number for place in self.locations if place.kind == START)
-        self.arms: list[int] = []
-        """The locations after a fork, in order: an arm is named by the first of them (MAR-6.9)."""
-        for location in self.locations:
-            ways = [place for place in location.next if self.locations[place].always]
-            if len(ways) > 1:
-                self.arms += ways
+        self.changed: dict[int, Location] = {}
+        """What a legacy tile makes of a location (MAR-26.2, 26.18)."""
+        for entry in file.all("legacy_city"):
+            number = entry.place(entry.name, "location", self.location_ids)
+            self.changed[number] = Location(number, entry, self.location_ids, verbs, self)
+        self.harbour = next(number for number, place in self.changed.items() if place.kind == CITY)
+        """Where a tile brings an endless quest (MAR-26.2)."""
         self.movement = file.one("sailing").number("points", least=1, most=12)
-        self.villages: list[int] = [place.number for place in self.locations if place.kind == VILLAGE]
-        self.flags: list[int] = [place.number for place in self.locations if place.has_flag]
         self.tiled: list[int] = [place.number for place in self.locations if place.has_tile]
-        ahead = [0] * len(self.locations)
-        for location in reversed(self.locations):
-            for place in location.next:
-                ahead[location.number] |= 1 << place | ahead[place]
-        self.way_home: list[int] = [0] * len(self.locations)
-        """Per location how many locations are still to be sailed to at most."""
-        for location in reversed(self.locations):
-            ways = [1 + self.way_home[place] for place in location.next if self.locations[place].early]
-            self.way_home[location.number] = max(ways, default=0)
-        self.ahead: list[int] = ahead
-        """Per location the bit mask of those that can be reached from it (MAR-15.9)."""
         start = file.one("start_markers")
         self.start_markers: list[int] = [start.one_of(nation, self.location_ids) for nation in NATIONS]
 
-    def map_routes(self) -> None:
-        self.routes: list[list[list[Route]]] = [[], []]
-        """By whether it is the last round, and by location: all ways that the ship can take."""
-        for late in range(2):
-            for location in self.locations:
-                found: list[Route] = []
-                self.sail_on(late == 1, location.number, 0, [], -1, found)
-                self.routes[late].append(found)
+    def name_arms(self) -> None:
+        """The arms that a ship can take at forks in one turn, each named by its first location (MAR-6.9, 26.20)."""
+        self.arm_words: list[str] = []
+        new = [tile for tile in self.tiles if tile.place >= 0 and self.locations[tile.place].legacy]
+        for chosen in range(1 << len(new)):
+            tiles = sum([1 << tile.number for place, tile in enumerate(new) if chosen >> place & 1])
+            self.arm_words += sorted(set(Sea(self, tiles).arms))
 
-    def sail_on(self, late: bool, place: int, cost: int, passed: list[int], arm: int, found: list[Route]) -> None:
-        """All routes that go on from a place, with what was passed and paid on the way there."""
-        there = [
-            end for end in self.locations[place].next if self.locations[end].late == late or self.locations[end].always
-        ]
-        for end in there:
-            if cost + 1 > self.movement:
-                continue
-            option = say.SAIL.at(end) if arm < 0 else say.SAIL_BY.at(end, arm)
-            found.append(Route(option, end, cost + 1, passed))
-            if not self.locations[end].hand:
-                if len(there) > 1 and arm >= 0:
-                    raise ValueError("a ship can pass two forks in a turn")
-                taken = self.arms.index(end) if len(there) > 1 else arm
-                self.sail_on(late, end, cost + 1, [*passed, end], taken, found)
+    def sea_with(self, tiles: int) -> Sea:
+        """The chart with the legacy tiles of a bit mask."""
+        sea = self.seas.get(tiles)
+        if sea is None:
+            sea = self.seas[tiles] = Sea(self, tiles)
+        return sea
 
     # -- tracks -------------------------------------------------------------------------------------------------------
 
@@ -602,11 +813,12 @@ class Catalog:
         self.tokenless_value = combat.number("without_tokens")
 
     def read_projects(self, file: ContentFile, verbs: Verbs) -> None:
-        entries = file.all("project", 157)
+        entries = file.all("project", 165)
         self.projects = [Project(number, entry, verbs, self) for number, entry in enumerate(entries)]
         self.project_ids: list[str] = [project.id for project in self.projects]
-        self.deck_a: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == 0])
-        self.deck_b: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == 1])
+        self.deck_a: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == DECK_A])
+        self.deck_b: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == DECK_B])
+        self.deck_c: tuple[int, ...] = tuple([card.number for card in self.projects if card.deck == DECK_C])
         file.expect("cards of the deck A", len(self.deck_a), 56)
 
     def read_tokens(self, file: ContentFile, verbs: Verbs) -> None:
@@ -646,12 +858,23 @@ class Catalog:
             tuple([place for place, card in enumerate(self.automa) if card.letter == letter]) for letter in range(3)
         ]
 
-    def read_story(self, file: ContentFile) -> None:
-        [story] = file.all("single_game", 1)
-        self.story_quests: list[list[list[int]]] = [[[] for _ in range(len(SEATS) + 1)] for _ in range(ROUNDS)]
-        """By the round after which they come and the number of players: where quest tiles are laid (MAR-25.14)."""
-        for quest in story.entries("quests"):
-            after = quest.number("round", most=ROUNDS - 1)
-            place = quest.one_of("at", self.location_ids)
-            for players in quest.numbers("players"):
-                self.story_quests[after][players].append(place)
+    def read_story(self, file: ContentFile, verbs: Verbs) -> None:
+        tiles = file.all("tile", 23)
+        self.tile_ids: list[str] = [entry.name for entry in tiles]
+        self.tiles: list[Tile] = [Tile(number, entry, verbs, self) for number, entry in enumerate(tiles)]
+        self.slots: list[Slot] = []
+        for tile in self.tiles:
+            for value in tile.values:
+                self.slots.append(Slot(len(self.slots), tile.number, f"{tile.id}-{value}", value))
+        self.skulls = sum([1 << tile.number for tile in self.tiles if tile.kind == PLAGUE_TILE])
+        """The tiles that can be healed, as bits (MAR-26.24)."""
+        cards = file.all("story", 69)
+        self.story_ids: list[str] = [entry.name for entry in cards]
+        self.branches: list[Branch] = []
+        self.stories = [Story(number, entry, self.story_ids, verbs, self) for number, entry in enumerate(cards)]
+        self.legacy_words: list[str] = [
+            *self.story_ids,
+            *self.tile_ids,
+            *[self.project_ids[card] for card in self.deck_c],
+        ]
+        """What a campaign hands on from game to game: story cards, legacy tiles, C cards (MAR-19.10)."""

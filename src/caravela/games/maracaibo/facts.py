@@ -4,6 +4,7 @@ from typing import Any
 
 from caravela.games.maracaibo import scoring
 from caravela.games.maracaibo.catalog import (
+    DECK_C,
     DECKS,
     EACH,
     GOODS,
@@ -33,7 +34,7 @@ from caravela.kernel.effects import Effect
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
-    """All components, by their ids; JSON-able."""
+    """All components that everybody may know, by their ids; JSON-able. What the story brings is in the view."""
     return {
         "seats": SEATS,
         "rounds": ROUNDS,
@@ -42,7 +43,7 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         "objects": OBJECTS,
         "synergies": SYNERGIES,
         "levels": LEVELS,
-        "locations": {place.id: location_facts(catalog, place) for place in catalog.locations},
+        "locations": {place.id: location_facts(catalog, place) for place in catalog.locations if not place.legacy},
         "movement": catalog.movement,
         "village_actions": {"base": catalog.actions_by_points[0], "long_sails": catalog.actions_by_points[1]},
         "spaces": {
@@ -98,7 +99,7 @@ def facts(catalog: Catalog) -> dict[str, Any]:
             "tokenless": catalog.tokenless_value,
         },
         "row_price": ROW_PRICE,
-        "projects": {project.id: project_facts(catalog, project) for project in catalog.projects},
+        "projects": {card.id: project_facts(catalog, card) for card in catalog.projects if card.deck != DECK_C},
         "combat_tokens": {
             token.id: {
                 "sides": {
@@ -221,7 +222,7 @@ def cost_facts(cost: Cost) -> dict[str, Any]:
 def location_facts(catalog: Catalog, place: Location) -> dict[str, Any]:
     return {
         "kind": KINDS[place.kind],
-        "next": [catalog.location_ids[end] for end in place.next],
+        "next": [catalog.location_ids[end] for end in place.next if not catalog.locations[end].legacy],
         "hand": place.hand,
         "late": place.late,
         "early": place.early,

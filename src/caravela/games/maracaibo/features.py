@@ -3,10 +3,13 @@
 from caravela.games.maracaibo.catalog import NATIONS, SEATS
 from caravela.games.maracaibo.state import MARKET_BASE, NONE, QUEST_BASE, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps import DECISIONS
+from caravela.games.maracaibo.steps.legacy import discs_on
 from caravela.kernel.features import decision_features, padded
 
 SEAT_LIMIT = len(SEATS)
 FACTS = 5
+STORIES = 3
+"""So many story cards are told."""
 HIDDEN = 0
 OPEN = 1
 """Where a project card is, as a seat knows it; hands and areas follow."""
@@ -42,6 +45,10 @@ def features(state: Maracaibo, seat: int) -> list[int]:
     quests = [0] * len(catalog.locations)
     for number in state.chart_quests:
         quests[number // QUEST_BASE] = 1 + number % QUEST_BASE
+    numbers += [state.tiles >> tile & 1 for tile in range(len(catalog.tiles))]
+    numbers += [discs_on(state, tile) for tile in range(len(catalog.tiles)) if catalog.tiles[tile].spaces]
+    numbers += [1 + nation for nation in state.claims]
+    numbers += padded([1 + card for card in state.story], STORIES)
     numbers += quests
     numbers += [1 + quest for quest in (state.quest_top, *state.trail)]
     numbers += [*state.stock, *state.piles, *state.crossings, state.arrived, len(state.quest_bag)]

@@ -1,8 +1,9 @@
 """Copies in which all that a seat can't know is redrawn."""
 
-from caravela.games.maracaibo.catalog import OPENING_CARDS, Catalog
+from caravela.games.maracaibo.catalog import DECK_A, DECK_B, OPENING_CARDS, Catalog
 from caravela.games.maracaibo.state import STREAMS, Maracaibo
-from caravela.games.maracaibo.steps.opening import put_down_by
+from caravela.games.maracaibo.steps.opening import FirstDiscard, put_down_by
+from caravela.games.maracaibo.steps.paying import PayCards, PaySame
 from caravela.kernel.chance import Chance, QuickChance
 from caravela.kernel.hidden import NOTHING
 
@@ -48,7 +49,7 @@ class Pool:
         return len(cards)
 
     def put(self, catalog: Catalog, card: int, met: int) -> None:
-        if catalog.projects[card].deck == 1 and not met >> card & 1:
+        if catalog.projects[card].deck == DECK_B and not met >> card & 1:
             self.strangers += 1
             self.bag.append(card)
         else:
@@ -76,13 +77,26 @@ def deal(state: Maracaibo, other: int, count: int, pool: Pool, chance: QuickChan
         if card != NOTHING:
             state.opening.turn_into(OPENING_CARDS * other + place, drawn.pop())
     state.hands[other] = tuple(seen + drawn)
+    for step in state.agenda:
+        if isinstance(step, (PayCards, PaySame, FirstDiscard)) and step.who == other:
+            while drawn and not step.options(state):
+                exchange(state, drawn, pool, chance)
+                state.hands[other] = tuple(seen + drawn)
+
+
+def exchange(state: Maracaibo, drawn: list[int], pool: Pool, chance: QuickChance) -> None:
+    """Another card for one of those drawn: with such a hand nobody would be asked what is asked."""
+    pool.put(state.catalog, drawn.pop(chance.below(len(drawn))), state.met)
+    pool.sort()
+    drawn.append(draw_dealt(state, pool, chance))
 
 
 def draw_dealt(state: Maracaibo, pool: Pool, chance: QuickChance) -> int:
-    """Before the first refill all hands are A cards (MAR-2.6)."""
+    """Before the first refill all hands are cards of the first deck (MAR-2.6, 2.8)."""
     if state.round:
         return pool.draw(chance)
-    first = [card for card in pool.certain if state.catalog.projects[card].deck == 0]
+    projects = state.catalog.projects
+    first = [card for card in pool.certain if projects[card].deck == DECK_A or card in state.setup.cards]
     card = first[chance.below(len(first))]
     pool.certain.remove(card)
     return card

@@ -30,4 +30,4 @@ def ledger(state: Maracaibo, who: int, eyes: int) -> Ledger:
     for nation in range(len(NATIONS)):
         figures[NATIONS[nation]] = state.influence[nation * members + who]
     figures["explorer"] = state.catalog.distance[0] - state.catalog.distance[state.explorer[who]]
-    return Ledger(figures, {reason: points for reason, points in state.score_pad(who).items() if points})
+    return Ledger(figures, state.score_pad(who))

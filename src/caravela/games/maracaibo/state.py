@@ -28,12 +28,13 @@ from caravela.games.maracaibo.catalog import (
     REASONS,
     ROUNDS,
     Catalog,
+    Sea,
 )
 from caravela.kernel.agenda import Step
 from caravela.kernel.chance import Chance
 from caravela.kernel.hidden import FaceDown
 from caravela.kernel.save import save
-from caravela.kernel.state import State, having
+from caravela.kernel.state import State, having, without
 
 # -- streams of chance (MAR-1.9) --------------------------------------------------------------------------------------
 
@@ -93,7 +94,7 @@ UNSEEN: Final = -2
 QUEST_BASE: Final = 32
 """A quest tile and where it lies, as one number."""
 MARKET_BASE: Final = 8
-"""The discs in a market, as digits: seat and one."""
+"""The discs in a market or on a legacy tile, as digits: seat and one."""
 
 
 class Setup:
@@ -109,6 +110,16 @@ class Setup:
         self.players: Final = max(2, seats)
         """As whose set-up the game is laid out (MAR-2.5, 27.1)."""
         self.retirement: Final = bool(settings["retirement"])
+        words = list(settings["legacy"])
+        self.campaign: Final = bool(words)
+        """Whether the story goes on in another game (MAR-4.1, 4.3)."""
+        self.stories: Final[list[int]] = sorted(
+            [catalog.story_ids.index(word) for word in words or [settings["story"]] if word in catalog.story_ids]
+        )
+        """The story cards that are laid out at the start (MAR-25.23)."""
+        self.tiles: Final[list[int]] = [place for place, word in enumerate(catalog.tile_ids) if word in words]
+        self.cards: Final[list[int]] = [card for card in catalog.deck_c if catalog.project_ids[card] in words]
+        """The C cards in the deck from the start (MAR-2.8)."""
         self.level: Final[list[int]] = catalog.levels[LEVELS.index(settings["solo_level"])]
         """How many cards of each letter are in the automa deck (MAR-27.2)."""
         traits = [0] * TRAITS
@@ -221,7 +232,7 @@ class Maracaibo(State):
         self.quest_top: int = NONE if origin is None else origin.quest_top
         """The tile on top of the quest pile."""
         self.chart_quests: tuple[int, ...] = () if origin is None else origin.chart_quests
-        """The tiles on the chart in the order in which they came: 32 * location + quest."""
+        """The tiles on the chart in the order in which they came: 32 * location + quest; story tiles come last."""
         self.trail: tuple[int, ...] = (NONE,) * len(catalog.quest_spaces) if origin is None else origin.trail
         """The tiles on the explorer track."""
         self.card_quests: tuple[int, ...] = () if origin is None else origin.card_quests
@@ -251,6 +262,39 @@ class Maracaibo(State):
         self.ana_discs: int = 0 if origin is None else origin.ana_discs
         """How many discs the solo opponent has removed."""
         self.ana_cards: tuple[int, ...] = () if origin is None else origin.ana_cards
+        self.tiles: int = 0 if origin is None else origin.tiles
+        """The legacy tiles in play, as bits (MAR-26.1)."""
+        self.stored: int = 0 if origin is None else origin.stored
+        """The legacy tiles that go to the archive, as bits: the final scoring changes them alone (MAR-19.8)."""
+        self.story: tuple[int, ...] = () if origin is None else origin.story
+        """The story cards laid out."""
+        self.told: tuple[int, ...] = () if origin is None else origin.told
+        """What was read in this game: card, reader, branch and votes as one number (see `reading`)."""
+        self.tale: tuple[int, ...] = () if origin is None else origin.tale
+        """Per story card laid out its story tile: 0 for none, then those of the supply."""
+        self.takers: tuple[int, ...] = () if origin is None else origin.takers
+        """Per story card laid out who has done its quest."""
+        self.story_tiles: int = 0 if origin is None else origin.story_tiles
+        """How many story tiles have come into play (MAR-2.3)."""
+        self.votes: tuple[int, ...] = (NONE,) * seats if origin is None else origin.votes
+        """Per seat its branch in the vote that goes on."""
+        self.sealed: tuple[int, ...] = catalog.deck_c if origin is None else origin.sealed
+        """The C cards that lie with the story cards (MAR-2.8)."""
+        self.works: tuple[int, ...] = (0,) * len(catalog.tiles) if origin is None else origin.works
+        """The discs on each legacy tile, as in a market; those of the box are nobody's."""
+        self.claims: tuple[int, ...] = (NONE,) * len(catalog.slots) if origin is None else origin.claims
+        """The nation of the marker on each space of fleet and mine."""
+        self.harbour: int = NONE if origin is None else origin.harbour
+        """The quest tile on the quest space of the new harbour (MAR-26.2)."""
+        self.lost_cities: tuple[int, ...] = () if origin is None else origin.lost_cities
+        """City tiles that have left the game (MAR-26.19)."""
+        self.seen_tiles: int = 0 if origin is None else origin.seen_tiles
+        """The legacy tiles that have been in play in this game, as bits."""
+
+    @property
+    def sea(self) -> Sea:
+        """The chart with the legacy tiles in play."""
+        return self.catalog.sea_with(self.tiles) if self.tiles else self.catalog.sea
 
     def copy(self) -> "Maracaibo":
         return Maracaibo(self.agenda[:], self.chance.copy(), self.setup, self)
@@ -258,6 +302,15 @@ class Maracaibo(State):
     def save(self) -> dict[str, Any]:
         heading = {"game": "maracaibo", "seats": self.seats, "settings": dict(self.setup.settings)}
         return save(self, heading)
+
+    def archive(self) -> tuple[str, ...]:
+        """MAR-19.10, 25.12: story cards and legacy tiles in play, and the C cards that belong to the deck."""
+        catalog = self.catalog
+        if not self.setup.campaign or not self.story:
+            return ()
+        tiles = [tile.id for tile in catalog.tiles if self.stored >> tile.number & 1]
+        cards = [catalog.project_ids[card] for card in catalog.deck_c if card not in self.sealed]
+        return (*[catalog.story_ids[card] for card in sorted(self.story)], *tiles, *cards)
 
     def chapter(self) -> int:
         """The round; the opening belongs to the first."""
@@ -412,6 +465,9 @@ class Maracaibo(State):
         for nation in self.marker:
             if nation >= 0:
                 counts[nation] += 1
+        for nation in self.claims:
+            if nation >= 0:
+                counts[nation] += 1
         return counts
 
     def emptied(self, nation: int) -> int:
@@ -529,20 +585,20 @@ class Maracaibo(State):
         self.marker[place] = nation
 
     def empty_villages(self) -> list[int]:
-        return [place for place in self.catalog.villages if self.marker[place] < 0]
+        return [place for place in self.sea.villages if self.marker[place] < 0]
 
     # -- markets ------------------------------------------------------------------------------------------------------
 
     def market_good(self, place: int) -> int:
         """What the market of a location takes, -1 where there is none."""
         city = self.cities[place]
-        return self.catalog.cities[city].good if city >= 0 else self.catalog.locations[place].good
+        return self.catalog.cities[city].good if city >= 0 else self.sea.locations[place].good
 
     def market_spaces(self, place: int) -> int:
         city = self.cities[place]
         if city >= 0:
             return self.catalog.cities[city].spaces
-        spaces = self.catalog.locations[place].spaces
+        spaces = self.sea.locations[place].spaces
         return spaces[self.seats - 1] if spaces else 0
 
     def market_free(self, place: int) -> bool:
@@ -556,7 +612,7 @@ class Maracaibo(State):
     def city_action(self, place: int) -> list[Any]:
         """The effects of a city's own action."""
         city = self.cities[place]
-        return self.catalog.cities[city].effects if city >= 0 else self.catalog.locations[place].action
+        return self.catalog.cities[city].effects if city >= 0 else self.sea.locations[place].action
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -633,7 +689,7 @@ class Maracaibo(State):
             self.tell(say.QUEST_LAID, quest, place)
 
     def quests_at(self, place: int) -> list[int]:
-        """The tiles at a location, the oldest first."""
+        """The tiles at a location, the oldest first; story tiles are counted after the quests."""
         return [number % QUEST_BASE for number in self.chart_quests if number // QUEST_BASE == place]
 
     def keep_quest(self, who: int) -> None:
@@ -644,9 +700,3 @@ class Maracaibo(State):
         if points:
             self.score(who, points, QUESTS)
             self.tell(say.QUEST_TRACK, self.named(who), self.quests[who], points)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards with one of them gone."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]

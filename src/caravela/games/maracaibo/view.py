@@ -3,7 +3,24 @@
 from typing import Any
 
 from caravela.games.maracaibo import scoring
-from caravela.games.maracaibo.catalog import GOODS, NATIONS, ROUNDS, SEATS, SYNERGIES, VILLAGE, Automa, Route, Task
+from caravela.games.maracaibo.catalog import (
+    BOX,
+    CITY_TILE,
+    GOODS,
+    NATIONS,
+    ROUNDS,
+    SEATS,
+    SYNERGIES,
+    TILE_KINDS,
+    VILLAGE,
+    Automa,
+    Location,
+    Route,
+    Slot,
+    Task,
+    Tile,
+)
+from caravela.games.maracaibo.facts import cost_facts, effects_facts, location_facts, project_facts
 from caravela.games.maracaibo.payment import OBJECT_ICONS
 from caravela.games.maracaibo.state import (
     COMPASS,
@@ -30,10 +47,11 @@ from caravela.games.maracaibo.steps.opening import put_down_by
 from caravela.games.maracaibo.steps.refill import row_price
 from caravela.games.maracaibo.steps.sailing import passed_by, routes_of
 from caravela.games.maracaibo.steps.ship import is_unlocked
+from caravela.games.maracaibo.steps.story import GoOn, Reading, Tally
 from caravela.games.maracaibo.steps.village import actions_for
 from caravela.kernel.agenda import Decision
-from caravela.kernel.phrases import Value
-from caravela.kernel.seen import Seen, plain
+from caravela.kernel.phrases import Value, key_of
+from caravela.kernel.seen import Seen, bits, name, names, plain
 
 PHASES = ["between", "sailing", "action", "refill"]
 
@@ -51,18 +69,6 @@ def who_word(state: Maracaibo, who: int) -> str:
 
 def everybody(state: Maracaibo) -> list[str]:
     return [who_word(state, who) for who in range(state.setup.members)]
-
-
-def names(ids: list[str], numbers: Any) -> list[str]:
-    return [ids[number] for number in numbers]
-
-
-def name(ids: list[str], number: int) -> str | None:
-    return ids[number] if number >= 0 else None
-
-
-def bits(mask: int, words: list[str]) -> list[str]:
-    return [word for place, word in enumerate(words) if mask >> place & 1]
 
 
 # -- what happens now -------------------------------------------------------------------------------------------------
@@ -150,17 +156,25 @@ class Place(Seen):
 
     def __init__(self, state: Maracaibo, place: int) -> None:
         catalog = state.catalog
-        location = catalog.locations[place]
+        location = state.sea.locations[place]
         late = state.round == ROUNDS
         good = state.market_good(place)
         self.id: str = location.id
+        self.changed: bool = location is not catalog.locations[place]
         self.there: bool = location.always or location.late == late
         self.city: str | None = name(catalog.city_ids, state.cities[place])
         self.good: str | None = name(GOODS, good)
         self.spaces: int = state.market_spaces(place)
-        self.discs: list[str] = market_discs(state, place)
+        self.discs: list[str] = discs(state, state.market[place])
         self.marker: str | None = name(NATIONS, state.marker[place])
-        self.quests: list[str] = names(catalog.quest_ids, state.quests_at(place))
+        self.quests: list[str] = [
+            catalog.quest_ids[quest] for quest in state.quests_at(place) if quest < len(catalog.quests)
+        ]
+        self.stories: list[str] = [
+            catalog.story_ids[card]
+            for number, card in enumerate(state.story)
+            if catalog.stories[card].place == place and state.takers[number] == NONE
+        ]
         self.assistants: list[Assistant] = [
             Assistant(state, seat, number)
             for seat in range(state.seats)
@@ -170,14 +184,37 @@ class Place(Seen):
         self.ships: list[str] = [who_word(state, who) for who in range(state.setup.members) if state.ship[who] == place]
 
 
-def market_discs(state: Maracaibo, place: int) -> list[str]:
-    """Whose discs lie in a market, the oldest first."""
-    discs: list[str] = []
-    number = state.market[place]
+def discs(state: Maracaibo, number: int) -> list[str]:
+    """Whose discs lie in a market or on a tile, the oldest first."""
+    found: list[str] = []
     while number:
-        discs.insert(0, who_word(state, number % MARKET_BASE - 1))
+        digit = number % MARKET_BASE
+        found.insert(0, "box" if digit == BOX else who_word(state, digit - 1))
         number //= MARKET_BASE
-    return discs
+    return found
+
+
+class Leg(Seen):
+    """A way between two locations that costs more than one movement point, and the tile that makes it so."""
+
+    def __init__(self, state: Maracaibo, start: int, end: int) -> None:
+        catalog = state.catalog
+        self.start: str = catalog.location_ids[start]
+        self.end: str = catalog.location_ids[end]
+        self.points: int = state.sea.points[start][end]
+        self.tile: str = next(
+            tile.id for tile in catalog.tiles if state.tiles >> tile.number & 1 and tile.is_dear(start, end)
+        )
+
+
+def dear_legs(state: Maracaibo) -> list[Leg]:
+    sea = state.sea
+    return [
+        Leg(state, place.number, end)
+        for place in sea.locations
+        for end in place.next
+        if sea.is_there[place.number] and sea.is_there[end] and sea.points[place.number][end] > 1
+    ]
 
 
 class Stop(Seen):
@@ -185,7 +222,8 @@ class Stop(Seen):
 
     def __init__(self, state: Maracaibo, seat: int, route: Route) -> None:
         passed = passed_by(state, seat, route).bit_count()
-        is_village = state.catalog.locations[route.end].kind == VILLAGE
+        sea = state.sea
+        is_village = sea.locations[route.end].kind == VILLAGE and not sea.banned[route.end]
         self.text: str = state.text(route.option)
         self.location: str = state.catalog.location_ids[route.end]
         self.path: list[str] = names(state.catalog.location_ids, [*route.passed, route.end])
@@ -193,7 +231,8 @@ class Stop(Seen):
         self.actions: int = actions_for(state, seat, route.cost) if is_village else 0
         self.assistants: int = passed
         self.points: int = passed * state.catalog.assistant_points
-        self.ends_round: bool = state.catalog.locations[route.end].ends_round
+        self.toll: int = route.toll
+        self.ends_round: bool = state.sea.locations[route.end].ends_round
 
 
 # -- tracks -----------------------------------------------------------------------------------------------------------
@@ -314,10 +353,10 @@ def deliveries(state: Maracaibo, seat: int, card: int) -> list[str]:
     catalog = state.catalog
     good = catalog.projects[card].good
     ship = state.ship[seat]
-    ahead = catalog.ahead[ship] | 1 << ship
+    ahead = state.sea.ahead[ship] | 1 << ship
     return [
         location.id
-        for location in catalog.locations
+        for location in state.sea.locations
         if ahead >> location.number & 1
         and state.market_good(location.number) == good
         and state.market_free(location.number)
@@ -328,7 +367,7 @@ def quests_for(state: Maracaibo, card: int) -> list[str]:
     """The quests in sight that ask for its good or its object (MAR-14.4)."""
     catalog = state.catalog
     project = catalog.projects[card]
-    seen = [number % QUEST_BASE for number in state.chart_quests]
+    seen = [number % QUEST_BASE for number in state.chart_quests if number % QUEST_BASE < len(catalog.quests)]
     seen += [quest for quest in state.trail if quest >= 0]
     asked = (project.good, OBJECT_ICONS + project.object)
     return [
@@ -433,8 +472,142 @@ class Ana(Seen):
         self.discards: list[str] = names(state.catalog.automa_ids, cards)
         self.deck: int = len(state.automa_deck) + sum(state.automa_strangers)
         ways = {(automa.stops, automa.route): automa for automa in state.catalog.automa}
-        at_sea = state.round and not state.catalog.locations[state.ship[who]].ends_round
+        at_sea = state.round and not state.sea.locations[state.ship[who]].ends_round
         self.stops: list[AnaStop] = [AnaStop(state, ways[way]) for way in sorted(ways)] if at_sea else []
+
+
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+class StoryView(Seen):
+    """A story card on the story space: its quest and where it is, or the tile that must be full, and who will read."""
+
+    def __init__(self, state: Maracaibo, number: int) -> None:
+        card = state.catalog.stories[state.story[number]]
+        self.card: str = card.id
+        self.chapter: int = card.chapter
+        self.tile: int = state.tale[number]
+        self.at: str | None = name(state.catalog.location_ids, card.place)
+        self.full: str | None = name(state.catalog.tile_ids, card.full)
+        self.reader: str | None = who_word(state, state.takers[number]) if state.takers[number] >= 0 else None
+        self.cost: dict[str, Any] = cost_facts(card.cost)
+        self.effects: list[dict[str, Any]] = effects_facts(card.effects)
+
+
+class BranchView(Seen):
+    """A way that a vote decides between, and what everybody would get."""
+
+    def __init__(self, state: Maracaibo, number: int) -> None:
+        branch = state.catalog.branches[number]
+        self.branch: str = branch.id
+        self.effects: list[dict[str, Any]] = effects_facts(branch.effects)
+
+
+class ReadView(Seen):
+    """A story card whose reverse side was read in this game: by whom, and what was voted; nothing decided is None."""
+
+    def __init__(self, state: Maracaibo, card: int, who: int, branch: int, votes: list[int]) -> None:
+        branches = state.catalog.speech.words["branch"]
+        story = state.catalog.stories[card]
+        self.card: str = story.id
+        self.chapter: int = story.chapter
+        self.reader: str = who_word(state, who)
+        self.branch: str | None = name(branches, branch)
+        self.branches: list[BranchView] = [BranchView(state, number) for number in story.branches]
+        self.votes: dict[str, str] = {SEATS[seat]: branches[vote] for seat, vote in enumerate(votes) if vote >= 0}
+
+
+def readings(state: Maracaibo) -> list[ReadView]:
+    """What was read in this game, and last what is being read."""
+    told = [Reading(number, state.seats) for number in state.told]
+    found = [ReadView(state, one.card, one.who, one.branch, one.votes) for one in told]
+    for step in state.agenda:
+        if isinstance(step, (Tally, GoOn)):
+            branch = step.branch if isinstance(step, GoOn) else NONE
+            found.append(ReadView(state, step.card, step.who, branch, list(state.votes)))
+    return found
+
+
+class SlotView(Seen):
+    """A space of fleet or mine: the value it takes, and whose marker lies there."""
+
+    def __init__(self, state: Maracaibo, slot: Slot) -> None:
+        self.slot: str = slot.id
+        self.value: int = slot.value
+        self.nation: str | None = name(NATIONS, state.claims[slot.number])
+
+
+class TileView(Seen):
+    """A legacy tile in play, with all that it says and all that lies on it."""
+
+    def __init__(self, state: Maracaibo, tile: Tile) -> None:
+        catalog = state.catalog
+        is_harbour = tile.place == catalog.harbour and tile.kind == CITY_TILE
+        self.tile: str = tile.id
+        self.kind: str = TILE_KINDS[tile.kind]
+        self.at: str | None = name(catalog.location_ids, tile.place)
+        self.start: str | None = name(catalog.location_ids, tile.start)
+        self.end: str | None = name(catalog.location_ids, tile.end)
+        self.points: int = tile.points
+        self.space: str | None = catalog.space_ids[tile.space] if tile.depth else None
+        self.cost: dict[str, Any] = cost_facts(tile.cost)
+        self.effects: list[dict[str, Any]] = effects_facts(tile.effects)
+        self.spaces: int = tile.spaces
+        self.discs: list[str] = discs(state, state.works[tile.number])
+        self.toll: int = tile.toll
+        self.slots: list[SlotView] = [SlotView(state, slot) for slot in catalog.slots if slot.tile == tile.number]
+        self.quest: str | None = name(catalog.quest_ids, state.harbour) if is_harbour else None
+
+
+def unsealed(state: Maracaibo) -> dict[str, dict[str, Any]]:
+    """The facts of locations and cards that came with the story."""
+    catalog, sea = state.catalog, state.sea
+    return {
+        "locations": {
+            place.id: {
+                **location_facts(catalog, place),
+                "next": names(catalog.location_ids, [end for end in place.next if sea.is_there[end]]),
+            }
+            for place in sea.locations
+            if sea.is_there[place.number] and has_changed(state, place)
+        },
+        "projects": {
+            catalog.project_ids[card]: project_facts(catalog, catalog.projects[card])
+            for card in catalog.deck_c
+            if card not in state.sealed
+        },
+    }
+
+
+def has_changed(state: Maracaibo, place: Location) -> bool:
+    """Whether a location is other than on the printed chart."""
+    legacy = [end for end in place.next if state.catalog.locations[end].legacy and state.sea.is_there[end]]
+    return place.legacy or place is not state.catalog.locations[place.number] or bool(legacy)
+
+
+def opened(state: Maracaibo) -> list[str]:
+    """The keys of the sealed texts that everybody may read by now."""
+    catalog = state.catalog
+    told = [Reading(number, state.seats).card for number in state.told]
+    turned = [*told, *[step.card for step in state.agenda if isinstance(step, (Tally, GoOn))]]
+    keys: list[str] = []
+    for card in [*told, *state.story]:
+        keys += [key_of("story", catalog.story_ids[card]), key_of("story", catalog.story_ids[card], "front")]
+        if catalog.stories[card].chapter:
+            keys.append(key_of("chapter", str(catalog.stories[card].chapter)))
+    for card in turned:
+        keys.append(key_of("story", catalog.story_ids[card], "back"))
+        keys += [key_of("branch", catalog.branches[branch].id) for branch in catalog.stories[card].branches]
+    for tile in catalog.tiles:
+        if (state.seen_tiles | state.stored) >> tile.number & 1:
+            keys.append(key_of("tile", tile.id))
+            if tile.place >= 0 and catalog.locations[tile.place].legacy:
+                place = catalog.location_ids[tile.place]
+                arms = [arm for arm in catalog.arm_words if place in arm.split("-")]
+                keys += [key_of("location", place), *[key_of("arm", arm) for arm in arms]]
+            keys += [key_of("slot", slot.id) for slot in catalog.slots if slot.tile == tile.number]
+    keys += [key_of("project", catalog.project_ids[card]) for card in catalog.deck_c if card not in state.sealed]
+    return list(dict.fromkeys(keys))
 
 
 # -- the whole --------------------------------------------------------------------------------------------------------
@@ -465,7 +638,9 @@ class View(Seen):
         self.ended_by: str | None = who_word(state, state.ended_by) if state.ended_by >= 0 else None
         self.waiting: Waiting | None = None if decision is None else Waiting(state, decision)
         self.combat: CombatView | None = combat(state)
-        self.locations: list[Place] = [Place(state, place) for place in range(len(catalog.locations))]
+        self.locations: list[Place] = [
+            Place(state, place) for place in range(len(catalog.locations)) if state.sea.is_there[place]
+        ]
         self.nations: list[Nation] = [Nation(state, nation, bonus[nation]) for nation in range(len(NATIONS))]
         self.explorers: Explorers = Explorers(state)
         self.row: list[str | None] = [name(catalog.project_ids, card) for card in state.row]
@@ -479,3 +654,11 @@ class View(Seen):
         self.spent: int = state.spent
         self.players: list[Player] = [Player(state, seat, bool(eyes >> seat & 1)) for seat in seats]
         self.ana: Ana | None = Ana(state) if setup.solo else None
+        self.campaign: bool = setup.campaign
+        self.story: list[StoryView] = [StoryView(state, number) for number in range(len(state.story))]
+        self.read: list[ReadView] = readings(state)
+        self.legs: list[Leg] = dear_legs(state)
+        self.tiles: list[TileView] = [TileView(state, tile) for tile in catalog.tiles if state.tiles >> tile.number & 1]
+        self.archive: list[str] = list(state.archive())
+        self.unsealed: dict[str, dict[str, Any]] = unsealed(state)
+        self.opened: list[str] = opened(state)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.games.maracaibo.catalog import (
+    CITY_TILE,
     EACH,
     GOODS,
     IMMEDIATE,
@@ -12,14 +13,20 @@ from caravela.games.maracaibo.catalog import (
     OBJECTS,
     ORDERS,
     PERMANENT,
+    PLAGUE_TILE,
     ROUNDS,
+    ROUTE_TILE,
     SYNERGIES,
     TASKS,
     UPPER,
+    WORKS_TILE,
     Catalog,
+    Location,
     Order,
     Side,
+    Story,
     Task,
+    Tile,
 )
 from caravela.games.maracaibo.gains import Further
 from caravela.games.maracaibo.payment import OBJECT_ICONS, Cost
@@ -28,7 +35,7 @@ from caravela.games.maracaibo.steps.cards import NEEDED_MARKERS, object_icons
 from caravela.games.maracaibo.steps.ship import Way
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Value, key_of
-from caravela.kernel.text import Texts
+from caravela.kernel.text import Texts, sentences
 
 NO_COST: Final = "none"
 
@@ -106,10 +113,6 @@ def icon_words(icons: list[int], texts: Texts) -> list[str]:
     return words
 
 
-def together(*parts: str) -> str:
-    return " ".join(part for part in parts if part)
-
-
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
@@ -131,7 +134,7 @@ def project(catalog: Catalog, number: int, texts: Texts) -> str:
         assistant = texts.say("clause-assistant", {"location": place, "effect": sentence(card.assistant, texts)})
     if card.points:
         points = texts.say("worth-points", {"points": card.points})
-    return together(
+    return sentences(
         texts.say("clause-cost", {"cost": ", ".join(costs)}) if costs else "",
         needs,
         sentence(card.income, texts) + "." if card.income else "",
@@ -144,7 +147,7 @@ def project(catalog: Catalog, number: int, texts: Texts) -> str:
 
 def career(catalog: Catalog, number: int, texts: Texts) -> str:
     tasks = [task_words(catalog, task, texts) for task in catalog.careers[number].tasks]
-    return together(*tasks, texts.say("bonus-text", {"effects": sentence(catalog.career_bonus, texts)}))
+    return sentences(*tasks, texts.say("bonus-text", {"effects": sentence(catalog.career_bonus, texts)}))
 
 
 def task_words(catalog: Catalog, task: Task, texts: Texts) -> str:
@@ -194,7 +197,7 @@ def automa(catalog: Catalog, number: int, texts: Texts) -> str:
         "count": card.stops,
         "route": "upper" if card.route == UPPER else "lower",
         "place": card.row,
-        "effects": together(*told),
+        "effects": sentences(*told),
     }
     return texts.say("ana-text", facts)
 
@@ -240,6 +243,62 @@ def side_words(nation: int, side: Side, texts: Texts) -> str:
     return text
 
 
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+def story(catalog: Catalog, number: int, texts: Texts) -> str:
+    """The quest of a story card, or the tile that it waits for."""
+    card = catalog.stories[number]
+    if card.full >= 0:
+        return texts.say("story-full", {"tile": catalog.tile_ids[card.full]})
+    if card.place < 0:
+        return ""
+    return texts.say("story-quest", {"location": catalog.location_ids[card.place], "effects": paid(card, texts)})
+
+
+def paid(thing: Story | Tile, texts: Texts) -> str:
+    """What something costs and gives."""
+    cost, gains = cost_words(thing.cost, texts), sentence(thing.effects, texts)
+    return texts.say("effect-pay", {"cost": cost, "gains": gains}) if cost else gains
+
+
+def branch(catalog: Catalog, number: int, texts: Texts) -> str:
+    effects = catalog.branches[number].effects
+    return texts.say("vote-brings", {"effects": sentence(effects, texts)}) if effects else ""
+
+
+def slot(catalog: Catalog, number: int, texts: Texts) -> str:
+    return tile(catalog, catalog.slots[number].tile, texts)
+
+
+def tile(catalog: Catalog, number: int, texts: Texts) -> str:
+    """What a legacy tile changes (MAR-26)."""
+    entry = catalog.tiles[number]
+    needs = texts.say("legacy-needs", {"space": catalog.space_ids[entry.space]}) if entry.depth else ""
+    return sentences(tile_words(catalog, entry, texts), needs)
+
+
+def tile_words(catalog: Catalog, entry: Tile, texts: Texts) -> str:
+    if entry.kind == ROUTE_TILE:
+        ends = {"location": catalog.location_ids[entry.start], "location2": catalog.location_ids[entry.end]}
+        return texts.say("legacy-route", {**ends, "count": entry.points})
+    if entry.values:
+        values = " / ".join(f"−{value}" for value in entry.values)
+        return texts.say("legacy-claim", {"list": values, "effects": sentence(entry.effects, texts)})
+    facts: dict[str, Value] = {"location": catalog.location_ids[entry.place]}
+    if entry.kind == PLAGUE_TILE:
+        return texts.say("legacy-ruin" if entry.place in catalog.changed else "legacy-plague", facts)
+    if entry.kind == CITY_TILE:
+        place = catalog.changed.get(entry.place, catalog.locations[entry.place])
+        facts.update(effects=place_words(place, texts), count=entry.points_in, count2=entry.points_out)
+        return texts.say("legacy-arm" if place.legacy else "legacy-harbour", facts)
+    facts["effects"] = paid(entry, texts)
+    if entry.kind == WORKS_TILE:
+        toll = texts.say("legacy-toll", {"doubloons": entry.toll}) if entry.toll else ""
+        return sentences(texts.say("legacy-works", {**facts, "count": entry.spaces}), toll)
+    return texts.say("legacy-stop", facts)
+
+
 # -- places -----------------------------------------------------------------------------------------------------------
 
 
@@ -250,7 +309,7 @@ def area(catalog: Catalog, number: int, texts: Texts) -> str:
         locked = texts.say("unlocked-after", {"area": catalog.area_ids[entry.after]})
     elif entry.completed:
         locked = texts.say("unlocked-completed", {"count": entry.completed})
-    return together(
+    return sentences(
         clause(IMMEDIATE, entry.immediate, texts),
         clause(PERMANENT, entry.permanent, texts),
         locked,
@@ -259,20 +318,22 @@ def area(catalog: Catalog, number: int, texts: Texts) -> str:
 
 def location(catalog: Catalog, number: int, texts: Texts) -> str:
     """The action that is printed there, the flag, and whether ships must stop."""
-    place = catalog.locations[number]
+    return place_words(catalog.locations[number], texts)
+
+
+def place_words(place: Location, texts: Texts) -> str:
     action = sentence(place.action, texts)
     if place.good >= 0:
         action = texts.say("tile-text", {"effects": action, "good": GOODS[place.good]})
-    return together(
+    return sentences(
         action + "." if action else "",
-        flag_words(catalog, number, texts),
+        flag_words(place, texts),
         texts.say("stop-text") if place.hand else "",
     )
 
 
-def flag_words(catalog: Catalog, number: int, texts: Texts) -> str:
+def flag_words(place: Location, texts: Texts) -> str:
     """What a marker on the flag of a city brings."""
-    place = catalog.locations[number]
     return texts.say("flag-text", {"effects": sentence(place.bonus, texts)}) if place.has_flag else ""
 
 
@@ -305,5 +366,9 @@ TELLERS: Final[dict[str, Callable[[Catalog, int, Texts], str]]] = {
     "location": location,
     "space": space,
     "barrier": barrier,
+    "story": story,
+    "branch": branch,
+    "tile": tile,
+    "slot": slot,
 }
 """Who tells what a thing of each kind does."""

@@ -32,5 +32,10 @@ DECISIONS: Final = (
     "Refill",
     "StepOne",
     "EndStep",
+    "Vote",
+    "Works",
+    "WorksDisc",
+    "Heal",
+    "AskHarbour",
 )
 """All decisions: the place of a name is its number, and a new one goes to the end."""

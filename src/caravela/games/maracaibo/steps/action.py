@@ -9,6 +9,7 @@ from caravela.games.maracaibo.payment import Cost, read_cost
 from caravela.games.maracaibo.state import ACTION, Maracaibo
 from caravela.games.maracaibo.steps import quests
 from caravela.games.maracaibo.steps.free import TurnDecision
+from caravela.games.maracaibo.steps.legacy import ARRIVE
 from caravela.games.maracaibo.steps.paying import can_pay, pay, why_not_payable
 from caravela.games.maracaibo.steps.sailing import leave, route_for, routes_of, sail, why_no_route
 from caravela.games.maracaibo.steps.ship import DeliverDisc, can_remove
@@ -32,22 +33,26 @@ class BeginAction(SeatStep[Maracaibo]):
 
     def run(self, state: Maracaibo) -> None:
         state.phase = ACTION
+        if state.tiles:
+            state.push(ARRIVE[self.who])
 
 
 class MainAction(TurnDecision):
     """MAR-5.3 to 5.5: a city or village action, a quest, an assistant, or nothing."""
 
-    offers = (say.DONE, say.CITY_ACTION, say.DELIVER, say.ASSIST, *OFFERS)
+    offers = (say.DONE, say.CITY_ACTION, say.DELIVER, say.ASSIST, say.TELL, *OFFERS)
 
     def options(self, state: Maracaibo) -> list[int]:
         seat = self.who
         place = state.ship[seat]
         options: list[int] = [say.DONE.base]
-        if state.catalog.locations[place].kind == VILLAGE:
-            add_village_actions(state, seat, options)
-        else:
-            options.append(say.CITY_ACTION.base)
-            add_deliveries(state, seat, place, options)
+        sea = state.sea
+        if not sea.banned[place]:  # MAR-26.4, 26.5
+            if sea.locations[place].kind == VILLAGE:
+                add_village_actions(state, seat, options)
+            else:
+                options.append(say.CITY_ACTION.base)
+                add_deliveries(state, seat, place, options)
         quests.add_quests(state, seat, options)
         add_assistants(state, seat, place, options)
         return options
@@ -64,6 +69,8 @@ class MainAction(TurnDecision):
             assist(state, seat, say.ASSIST.of(option))
         elif option in say.FULFIL and quests.is_here(state, seat, say.FULFIL.of(option)):
             quests.fulfil_here(state, seat, say.FULFIL.of(option))
+        elif option in say.TELL:
+            quests.fulfil_story(state, seat, say.TELL.of(option))
         else:
             left = allowed_actions(state, seat) - 1
             if left:
@@ -74,10 +81,10 @@ class MainAction(TurnDecision):
 
     def prompt(self, state: Maracaibo) -> dict[str, Value]:
         place = state.ship[self.who]
-        is_village = state.catalog.locations[place].kind == VILLAGE
+        kind = state.sea.locations[place].kind
         return {
             "location": state.catalog.location_ids[place],
-            "sort": "village" if is_village else "city",
+            "sort": "plague" if state.sea.banned[place] else "village" if kind == VILLAGE else "city",
             "left": allowed_actions(state, self.who),
         }
 
@@ -99,14 +106,34 @@ class MainAction(TurnDecision):
             if state.catalog.projects[card].location == place and isinstance(effect, Pay):
                 return why_not_payable(state, seat, effect.cost)
             return say.NOT_HERE.said()
-        if state.catalog.locations[place].kind != VILLAGE:
+        if option in say.TELL:
+            return why_no_story(state, seat, say.TELL.of(option))
+        if state.sea.banned[place]:
+            return say.PLAGUE.said(plague_at(state, place))
+        if state.sea.locations[place].kind != VILLAGE:
             return say.NOT_HERE.said()
         return why_no_action(state, seat, option)
 
     def warning(self, state: Maracaibo, option: int) -> Said | None:
-        if state.catalog.locations[state.ship[self.who]].kind == VILLAGE:
+        if state.sea.locations[state.ship[self.who]].kind == VILLAGE:
             return warn_of_last(state, self.who, option, allowed_actions(state, self.who) - 1)
         return None
+
+
+def why_no_story(state: Maracaibo, seat: int, card: int) -> Said | None:
+    if card not in state.story:
+        return None
+    entry = state.catalog.stories[card]
+    is_here = entry.place == state.ship[seat] and state.takers[state.story.index(card)] < 0
+    return why_not_payable(state, seat, entry.cost) if is_here else say.NOT_HERE.said()
+
+
+def plague_at(state: Maracaibo, place: int) -> int:
+    """The tile that bans all action at a location."""
+    for tile in state.catalog.tiles:
+        if tile.place == place and state.tiles & state.catalog.skulls & 1 << tile.number:
+            return tile.number
+    raise ValueError("there is no plague")
 
 
 # -- cities (MAR-8) ---------------------------------------------------------------------------------------------------
@@ -218,6 +245,8 @@ class SailOn(TurnDecision):
             seat = self.who
             leave(state, seat)
             state.push(MAIN_ACTION[seat])
+            if state.tiles:
+                state.push(ARRIVE[seat])
             sail(state, seat, route_for(state, seat, option))
 
     def why_not(self, state: Maracaibo, option: int) -> Said | None:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, VILLAGE, Automa
+from caravela.games.maracaibo.catalog import ORDERS, PLAY, ROUNDS, RUIN, SHRINE_TILE, VILLAGE, Automa
 from caravela.games.maracaibo.state import NONE, QUEST_BASE, Maracaibo
 from caravela.games.maracaibo.steps.combat import NO_TOKEN, reveal, token_value
 from caravela.games.maracaibo.steps.explorer import is_skipped, move
 from caravela.games.maracaibo.steps.layout import draw_automa
-from caravela.games.maracaibo.steps.quests import take_from_chart
+from caravela.games.maracaibo.steps.legacy import has_come
+from caravela.games.maracaibo.steps.quests import story_tile, take_from_chart, take_story
 from caravela.games.maracaibo.steps.sailing import ask_hosts
 from caravela.kernel.agenda import Step
 from caravela.kernel.state import having
@@ -40,20 +41,18 @@ def show(state: Maracaibo, card: int, part: int) -> None:
 
 
 def is_stop(state: Maracaibo, place: int) -> bool:
-    """MAR-27.4: cities, and locations with a quest tile."""
-    return state.catalog.locations[place].kind != VILLAGE or bool(state.quests_at(place))
+    """MAR-27.4, 27.24: cities, and locations with a quest or story tile."""
+    kind = state.sea.locations[place].kind
+    return (kind != VILLAGE and kind != RUIN) or bool(state.quests_at(place))
 
 
 def next_place(state: Maracaibo, place: int, route: int) -> int:
-    """MAR-27.4: at a fork the card's arrow says where."""
-    location = state.catalog.locations[place]
-    if location.fork:
-        return location.fork[route]
-    late = state.round == ROUNDS
-    for end in location.next:
-        if state.catalog.locations[end].always or state.catalog.locations[end].late == late:
-            return end
-    raise ValueError("her ship has nowhere to go")
+    """MAR-27.4, D54: at a fork the card's arrow says where; she takes the other arm where she may not enter."""
+    ways = [
+        end for end in state.sea.ways_on(place, state.round == ROUNDS) if has_come(state, WHO, state.sea.depth[end])
+    ]
+    fork = state.sea.locations[place].fork
+    return fork[route] if fork and fork[route] in ways else ways[0]
 
 
 def stop_of(state: Maracaibo, automa: Automa) -> int:
@@ -64,7 +63,7 @@ def stop_of(state: Maracaibo, automa: Automa) -> int:
         place = next_place(state, place, automa.route)
         if is_stop(state, place):
             left -= 1
-        if state.catalog.locations[place].hand:
+        if state.sea.locations[place].hand:
             left = 0
     return place
 
@@ -84,10 +83,12 @@ class AnaStop(Step[Maracaibo]):
 
     def run(self, state: Maracaibo) -> None:
         place = state.ship[WHO]
+        for tile in state.sea.stops[place]:
+            if tile.kind == SHRINE_TILE:  # MAR-27.25
+                state.gain_points(WHO, tile.effects[0].amount)
         quests = state.quests_at(place)
         if quests:
-            take_from_chart(state, QUEST_BASE * place + quests[0])
-            take_quest(state, quests[0])
+            take_tile(state, place, quests[0])
             show(state, self.card, 1)
             return
         if state.market_free(place):
@@ -101,6 +102,19 @@ class AnaStop(Step[Maracaibo]):
         for number in range(len(orders) - 1, -1, -1):
             if orders[number].first <= state.round <= orders[number].last:  # MAR-27.32
                 state.push(AnaOrder(self.card, number))
+
+
+def take_tile(state: Maracaibo, place: int, quest: int) -> None:
+    """MAR-27.7, 27.16: a quest tile or a story tile."""
+    if quest < len(state.catalog.quests):
+        take_from_chart(state, QUEST_BASE * place + quest)
+        take_quest(state, quest)
+        return
+    for number, tile in enumerate(state.tale):
+        if tile and story_tile(state, tile) == quest:
+            take_story(state, WHO, state.story[number])
+            state.quests[WHO] += 1
+            return
 
 
 def take_quest(state: Maracaibo, quest: int) -> None:
@@ -242,7 +256,7 @@ def occupy(state: Maracaibo, nation: int, only_villages: bool) -> None:
     """MAR-27.12, 27.26, 27.27: the lowest city flag, else the lowest village, else a marker leaves the stock."""
     if not state.stock[nation]:
         return
-    flags = [] if only_villages else [place for place in state.catalog.flags if state.marker[place] < 0]
+    flags = [] if only_villages else free_flags(state)
     places = flags or state.empty_villages()
     if places:
         state.place_marker(places[0], nation)
@@ -250,3 +264,9 @@ def occupy(state: Maracaibo, nation: int, only_villages: bool) -> None:
     else:
         state.stock[nation] -= 1
         state.tell(say.ANA_STOCK, state.named(WHO), nation)
+
+
+def free_flags(state: Maracaibo) -> list[int]:
+    """MAR-27.6: new cities only where her explorer has come."""
+    flags = [place for place in state.sea.flags if state.marker[place] < 0]
+    return [place for place in flags if has_come(state, WHO, state.sea.depth[place])]

@@ -6,14 +6,14 @@ from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import PLAY, SYNERGIES, Catalog
 from caravela.games.maracaibo.gains import ANY, Counted, Further, Gain, carry_out, rounds_left
 from caravela.games.maracaibo.payment import OBJECT_ICONS
-from caravela.games.maracaibo.state import DISCOUNT, QUEST_BASE, TRAITS, Maracaibo, without
+from caravela.games.maracaibo.state import DISCOUNT, QUEST_BASE, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.paying import icons_left, pay_icons, payable
 from caravela.kernel.agenda import Step
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Said, Value
-from caravela.kernel.state import having
+from caravela.kernel.state import having, without
 
 NEEDED_MARKERS: Final = 3
 
@@ -115,7 +115,7 @@ def lay_figures(state: Maracaibo, seat: int, card: int, figures: int) -> None:
 def place_assistant(state: Maracaibo, seat: int, card: int, place: int) -> None:
     """MAR-15.1, 15.9: open if its location can still be reached this round."""
     state.figures[seat] -= 1
-    if not state.catalog.ahead[state.ship[seat]] >> place & 1 or state.ended_by >= 0:
+    if not state.sea.ahead[state.ship[seat]] >> place & 1 or state.ended_by >= 0:
         state.done[seat] |= 1 << len(state.assistants[seat])
     state.assistants[seat] = (*state.assistants[seat], card)
     state.tell(say.ASSISTANT_PLACED, seat, place)

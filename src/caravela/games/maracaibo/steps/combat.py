@@ -9,6 +9,8 @@ from caravela.games.maracaibo.state import BANNER, READY, TOKEN_LUCK, TRAITS, Ma
 from caravela.games.maracaibo.steps.cards import CombatAction, CombatVillage
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.influence import annex
+from caravela.games.maracaibo.steps.legacy import add_claims, claim, has_come, why_no_claim
+from caravela.games.maracaibo.steps.sailing import gate
 from caravela.kernel.agenda import Step
 from caravela.kernel.phrases import Said, Value
 
@@ -163,6 +165,7 @@ class Fight(TurnDecision):
         say.ANNEX,
         say.LAND,
         say.USE,
+        say.CLAIM,
     )
 
     def __init__(self, seat: int, token: int, value: int, used: int) -> None:
@@ -187,20 +190,28 @@ class Fight(TurnDecision):
             if value >= catalog.influence_prices[1]:
                 options.append(say.GAIN_TWO.base)
         if not self.used & USED_FLAG and value >= catalog.annex_price and state.stock[nation]:
-            for place in catalog.flags:
-                if self.can_place(state, place, catalog.annex_price, catalog.take_price):
+            for place in state.sea.flags:
+                if self.can_enter(state, place) and self.can_place(
+                    state, place, catalog.annex_price, catalog.take_price
+                ):
                     options.append(say.ANNEX.base + place)
         for number in state.combat_actions[seat]:
             if number not in state.used:
                 effect = state.effects[number]
                 if isinstance(effect, CombatVillage):
                     if state.stock[nation] and value >= effect.empty:
-                        for place in catalog.villages:
+                        for place in state.sea.villages:
                             if self.can_place(state, place, effect.empty, effect.taken):
                                 options.append(say.LAND.base + place)
                 elif isinstance(effect, CombatAction) and value >= effect.amount:
                     options.append(effect.option)
+        if state.tiles:
+            add_claims(state, seat, value, options)
         return options
+
+    def can_enter(self, state: Maracaibo, place: int) -> bool:
+        """MAR-26.6, 26.10: where the own explorer must have come first."""
+        return not state.tiles or has_come(state, self.who, state.sea.depth[place])
 
     def can_place(self, state: Maracaibo, place: int, empty: int, taken: int) -> bool:
         """MAR-9.14, 9.15"""
@@ -232,9 +243,12 @@ class Fight(TurnDecision):
             self.go_on(state, self.price(state, place, catalog.annex_price, catalog.take_price), USED_FLAG)
             annex(state, seat, place, nation)
             state.gain_influence(seat, nation, catalog.marker_influence)
-            carry_out(state, seat, catalog.locations[place].bonus, place)
+            carry_out(state, seat, state.sea.locations[place].bonus, place)
         elif option in say.LAND:
             self.land(state, say.LAND.of(option))
+        elif option in say.CLAIM:
+            self.go_on(state, catalog.slots[say.CLAIM.of(option)].value, 0)
+            claim(state, seat, say.CLAIM.of(option))
         else:
             action = self.action_of(state, option)
             state.used = (*state.used, action.number)
@@ -295,9 +309,13 @@ class Fight(TurnDecision):
             if self.used & USED_FLAG:
                 return say.USED_UP.said()
             place = say.ANNEX.of(option)
-            if place not in catalog.flags:
+            if place not in state.sea.flags:
                 return None
+            if not self.can_enter(state, place):
+                return say.NO_EXPLORER.said(gate(state, state.sea.depth[place]))
             return self.why_no_marker(state, place, nation, catalog.annex_price, catalog.take_price)
+        if option in say.CLAIM:
+            return why_no_claim(state, self.who, say.CLAIM.of(option), self.value)
         for number in state.combat_actions[self.who]:
             effect = state.effects[number]
             if isinstance(effect, CombatVillage) and option in say.LAND:

@@ -11,6 +11,7 @@ from caravela.games.maracaibo.state import (
     START_LUCK,
     Maracaibo,
 )
+from caravela.games.maracaibo.steps import story
 from caravela.kernel.agenda import Step
 from caravela.kernel.hidden import FaceDown
 from caravela.kernel.state import having
@@ -40,8 +41,7 @@ class LayOut(Step[Maracaibo]):
         state.prestige_bag = tuple(sorted(building))
         state.prestige = having(state.prestige, 0, first)
         state.tell(say.PRESTIGE_REVEALED, first)
-        for place in catalog.story_quests[0][state.seats]:  # MAR-25.14
-            state.lay_quest(place)
+        story.begin(state)
         if setup.solo:
             lay_out_automa(state)
 
@@ -75,7 +75,8 @@ def deal(state: Maracaibo) -> None:
     """MAR-2.6, 3.2 to 3.7, 29.1: cards, careers, doubloons and figures."""
     catalog = state.catalog
     careers = list(range(len(catalog.careers)))
-    deck = list(state.deck)
+    deck = [*state.deck, *state.setup.cards]  # MAR-2.8
+    state.sealed = tuple([card for card in state.sealed if card not in state.setup.cards])
     dealt: list[int] = []
     for seat in range(state.seats):
         state.hands[seat] = tuple([state.draw_from(PROJECT_LUCK, deck) for _ in range(catalog.dealt)])

@@ -4,10 +4,10 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import OPENING_CARDS, SEATS
-from caravela.games.maracaibo.state import Maracaibo, without
+from caravela.games.maracaibo.state import Maracaibo
 from caravela.kernel.agenda import Piece, SeatDecision, Selection, Step
 from caravela.kernel.hidden import NOTHING, FaceDown
-from caravela.kernel.state import having
+from caravela.kernel.state import having, without
 
 FIGURES_ON_TASKS: Final = 3
 OPENING_DISCARDS: Final = OPENING_CARDS - 1

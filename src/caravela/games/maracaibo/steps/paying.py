@@ -5,10 +5,11 @@ from typing import Final
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import GOODS, OBJECTS, Catalog
 from caravela.games.maracaibo.payment import NO_ICON, OBJECT_ICONS, Cost
-from caravela.games.maracaibo.state import OWN_OBJECT, TRAITS, Maracaibo, without
+from caravela.games.maracaibo.state import OWN_OBJECT, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.kernel.agenda import Piece, Selection
 from caravela.kernel.phrases import Said, Value
+from caravela.kernel.state import without
 
 # -- what can be paid -------------------------------------------------------------------------------------------------
 

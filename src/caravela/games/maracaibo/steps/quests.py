@@ -7,7 +7,7 @@ from caravela.games.maracaibo.gains import carry_out
 from caravela.games.maracaibo.state import NONE, QUEST_BASE, Maracaibo
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.paying import can_pay, pay, why_not_payable
-from caravela.kernel.agenda import Step
+from caravela.kernel.agenda import SeatStep, Step
 from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 
@@ -20,9 +20,13 @@ def add_quests(state: Maracaibo, seat: int, options: list[int]) -> None:
     """MAR-7.3, 14.10: the tiles at the ship's location that can be paid for."""
     if state.chart_quests:
         place = state.ship[seat]
+        quests = len(state.catalog.quests)
         for number in state.chart_quests:
-            if number // QUEST_BASE == place and can_fulfil(state, seat, number % QUEST_BASE):
-                options.append(say.FULFIL.base + number % QUEST_BASE)
+            quest = number % QUEST_BASE
+            if number // QUEST_BASE == place and quest < quests and can_fulfil(state, seat, quest):
+                options.append(say.FULFIL.base + quest)
+    if state.takers:
+        add_stories(state, seat, options)
 
 
 def is_here(state: Maracaibo, seat: int, quest: int) -> bool:
@@ -35,8 +39,16 @@ def fulfil_here(state: Maracaibo, seat: int, quest: int) -> None:
 
 
 def take_from_chart(state: Maracaibo, number: int) -> None:
-    """MAR-14.7: it is not replaced."""
+    """MAR-14.7, 26.2: it is not replaced but in the new harbour."""
     state.chart_quests = tuple([other for other in state.chart_quests if other != number])
+    if state.harbour != NONE and number % QUEST_BASE == state.harbour:
+        lay_harbour_quest(state)
+
+
+def lay_harbour_quest(state: Maracaibo) -> None:
+    """MAR-26.2, D62: the top tile of the pile, as long as it lasts."""
+    state.harbour = state.quest_top
+    state.lay_quest(state.catalog.harbour)
 
 
 def fulfil(state: Maracaibo, seat: int, quest: int) -> None:
@@ -101,6 +113,60 @@ class TrailQuest(TurnDecision):
         if option == say.FULFIL.at(quest):
             return why_not_payable(state, self.who, state.catalog.quests[quest].cost)
         return None
+
+
+# -- story quests (MAR-14.8) ------------------------------------------------------------------------------------------
+
+
+def add_stories(state: Maracaibo, seat: int, options: list[int]) -> None:
+    """MAR-14.8, 14.17, 25.3: the story quests at the ship's location that nobody has done, with or without a tile."""
+    place = state.ship[seat]
+    for number in range(len(state.story)):
+        card = state.catalog.stories[state.story[number]]
+        if card.place == place and state.takers[number] == NONE and can_pay(state, seat, card.cost):
+            options.append(say.TELL.base + card.number)
+
+
+def story_tile(state: Maracaibo, tile: int) -> int:
+    """How a story tile is counted among the tiles on the chart."""
+    return len(state.catalog.quests) + tile - 1
+
+
+def take_story(state: Maracaibo, who: int, card: int) -> bool:
+    """The story tile leaves the chart, its card has a reader; whether there was a tile (MAR-D28)."""
+    number = state.story.index(card)
+    tile = state.tale[number]
+    state.takers = having(state.takers, number, who)
+    state.tell(say.STORY_DONE, state.named(who), card)
+    if tile:
+        take_from_chart(state, QUEST_BASE * state.catalog.stories[card].place + story_tile(state, tile))
+    return tile > 0
+
+
+def fulfil_story(state: Maracaibo, seat: int, card: int) -> None:
+    """MAR-14.8, 14.18: pay; all rewards from left to right; then the tile goes to the ship."""
+    if take_story(state, seat, card):
+        state.push(KeepStory(seat))
+    state.push(RewardStory(seat, card))
+    pay(state, seat, state.catalog.stories[card].cost)
+
+
+class RewardStory(Step[Maracaibo]):
+    """MAR-14.18"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.who: Final = seat
+        self.card: Final = card
+
+    def run(self, state: Maracaibo) -> None:
+        carry_out(state, self.who, state.catalog.stories[self.card].effects, self.card)
+
+
+class KeepStory(SeatStep[Maracaibo]):
+    """MAR-14.8: the story tile counts as a quest tile."""
+
+    def run(self, state: Maracaibo) -> None:
+        state.keep_quest(self.who)
 
 
 # -- a quest on a card (MAR-23.35) ------------------------------------------------------------------------------------

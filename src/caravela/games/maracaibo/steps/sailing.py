@@ -13,8 +13,14 @@ HOST_PAY: Final = 2
 
 
 def routes_of(state: Maracaibo, who: int) -> list[Route]:
-    """All ways that a ship can take in this round."""
-    return state.catalog.routes[1 if state.round == ROUNDS else 0][state.ship[who]]
+    """All ways that a ship can take in this round (MAR-6.9, 26.6, 26.15)."""
+    routes = state.sea.routes[state.ship[who]][1 if state.round == ROUNDS else 0]
+    return [route for route in routes if is_open(state, who, route)] if state.tiles else routes
+
+
+def is_open(state: Maracaibo, who: int, route: Route) -> bool:
+    """MAR-26.6, 26.10, 26.15: the explorer has come far enough, and tolls can be paid."""
+    return state.catalog.spaces[state.explorer[who]].depth >= route.depth and state.doubloons[who] >= route.toll
 
 
 def route_for(state: Maracaibo, seat: int, option: int) -> Route:
@@ -30,6 +36,9 @@ def sail(state: Maracaibo, seat: int, route: Route) -> None:
     state.spent += route.cost
     state.sailed = route.cost
     state.tell(say.SAILED, seat, route.end, route.cost)
+    if route.toll:
+        state.doubloons[seat] -= route.toll
+        state.tell(say.TOLL, seat, route.toll)
     if state.assistants[seat]:
         state.score_assistants(seat, passed_by(state, seat, route), say.PASSED)
     state.show(say.VOYAGE, seat, route.end, route.cost)
@@ -58,18 +67,35 @@ def ask_hosts(state: Maracaibo, who: int, place: int) -> None:
 
 def why_no_route(state: Maracaibo, seat: int, option: int, points: int) -> Said | None:
     end = say.SAIL.of(option) if option in say.SAIL else say.SAIL_BY.of(option)[0]
-    catalog = state.catalog
+    sea = state.sea
     here = state.ship[seat]
-    if not catalog.ahead[here] >> end & 1:
+    if not sea.ahead[here] >> end & 1:
         return say.BEHIND.said()
-    costs = [route.cost for route in routes_of(state, seat) if route.end == end]
-    if costs:
-        return say.TOO_FAR.said(min(costs), points) if min(costs) > points else None
-    for location in catalog.locations:
-        is_ahead = catalog.ahead[here] >> location.number & 1
-        if location.hand and is_ahead and catalog.ahead[location.number] >> end & 1:
+    routes = [route for route in sea.routes[here][1 if state.round == ROUNDS else 0] if route.end == end]
+    if routes:
+        nearest = min(routes, key=length)
+        if nearest.cost > points:
+            return say.TOO_FAR.said(nearest.cost, points)
+        if state.doubloons[seat] < nearest.toll:
+            return say.TOO_DEAR.said(nearest.toll, state.doubloons[seat])
+        return None if is_open(state, seat, nearest) else say.NO_EXPLORER.said(gate(state, nearest.depth))
+    for location in sea.locations:
+        is_ahead = sea.ahead[here] >> location.number & 1
+        if location.hand and is_ahead and sea.ahead[location.number] >> end & 1:
             return say.MUST_STOP.said(location.number)
     return say.OUT_OF_REACH.said()
+
+
+def length(route: Route) -> int:
+    return route.cost
+
+
+def gate(state: Maracaibo, depth: int) -> int:
+    """The first space of the track that is so far on."""
+    for space in state.catalog.spaces:
+        if space.depth >= depth:
+            return space.number
+    return 0
 
 
 class Sail(OwnerDecision):

@@ -9,6 +9,7 @@ from caravela.games.maracaibo.state import NONE, PRESTIGE_LUCK, Maracaibo
 from caravela.games.maracaibo.steps.cards import add_purchases, buy, invest, why_not_buy, why_not_invest
 from caravela.games.maracaibo.steps.free import OwnerDecision
 from caravela.games.maracaibo.steps.refill import FILL_ROW, go_on
+from caravela.games.maracaibo.steps.story import CheckStories
 from caravela.kernel.agenda import SeatStep, Step
 from caravela.kernel.carry import Report
 from caravela.kernel.phrases import Said, Value
@@ -19,6 +20,7 @@ class ScoreUnreached(Step[Maracaibo]):
     """MAR-15.13, 18.0, 19.0: every assistant that is still open."""
 
     def run(self, state: Maracaibo) -> None:
+        state.pause()
         state.show(say.SCORING, state.round, state.named(state.ended_by))
         for distance in range(state.setup.members):
             seat = (state.ended_by + distance) % state.setup.members
@@ -118,6 +120,7 @@ class PayIncome(Step[Maracaibo]):
     """MAR-18.2, 18.3, 27.14"""
 
     def run(self, state: Maracaibo) -> None:
+        state.pause()
         members = state.setup.members
         for distance in range(members):
             who = (state.ended_by + distance) % members
@@ -155,14 +158,6 @@ class RevealPrestige(Step[Maracaibo]):
         state.prestige_bag = state.prestige_bag[:number] + state.prestige_bag[number + 1 :]
         state.prestige = having(state.prestige, place, building)
         state.tell(say.PRESTIGE_REVEALED, building)
-
-
-class NewQuests(Step[Maracaibo]):
-    """MAR-18.7, 25.14: the quest tiles that the story card names for this round and number of players."""
-
-    def run(self, state: Maracaibo) -> None:
-        for place in state.catalog.story_quests[state.round][state.seats]:
-            state.lay_quest(place)
 
 
 class ShipsHome(Step[Maracaibo]):
@@ -208,7 +203,7 @@ BEGIN_STEP_ONE: Final = [BeginStepOne(seat) for seat in range(len(SEATS))]
 REFILL_AFTER: Final = [RefillAfter(seat) for seat in range(len(SEATS))]
 INTERIM: Final[list[Step[Any]]] = [
     ShipsHome(),
-    NewQuests(),
+    CheckStories(),
     RevealPrestige(),
     ClearMarkets(),
     PayIncome(),
@@ -216,4 +211,4 @@ INTERIM: Final[list[Step[Any]]] = [
     ScoreUnreached(),
 ]
 """The steps of an interim scoring, the last one first."""
-FINAL: Final[list[Step[Any]]] = [TellResult(), AskAll(0), ScoreUnreached()]
+FINAL: Final[list[Step[Any]]] = [TellResult(), CheckStories(), AskAll(0), ScoreUnreached()]

@@ -55,7 +55,7 @@ class EndOfTurn(Step[Maracaibo]):
 
     def run(self, state: Maracaibo) -> None:
         state.phase = BETWEEN
-        if state.catalog.locations[state.ship[state.active]].ends_round:
+        if state.sea.locations[state.ship[state.active]].ends_round:
             state.ended_by = state.active
             state.tell(say.ROUND_ENDED, state.round, state.named(state.active))
 

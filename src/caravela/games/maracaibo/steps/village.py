@@ -39,7 +39,7 @@ def allowed_actions(state: Maracaibo, seat: int) -> int:
 def can_settle(state: Maracaibo, seat: int) -> bool:
     """MAR-21.14: only with the ship in a village without a marker."""
     place = state.ship[seat]
-    return state.catalog.locations[place].kind == VILLAGE and state.marker[place] < 0
+    return state.sea.locations[place].kind == VILLAGE and state.marker[place] < 0
 
 
 def add_village_actions(state: Maracaibo, seat: int, options: list[int]) -> None:

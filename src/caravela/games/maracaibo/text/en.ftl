@@ -85,9 +85,6 @@ location-8 = Martinique
 location-9 = Port of Spain
     .at = at Port of Spain
     .to = to Port of Spain
-location-9a = Cumaná
-    .at = at Cumaná
-    .to = to Cumaná
 location-10 = La Guaira
     .at = at La Guaira
     .to = to La Guaira
@@ -109,9 +106,6 @@ location-15 = Portobelo
 location-16 = San Juan del Norte
     .at = at San Juan del Norte
     .to = to San Juan del Norte
-location-16a = Granada
-    .at = at Granada
-    .to = to Granada
 location-17 = Puerto Cabezas
     .at = at Puerto Cabezas
     .to = to Puerto Cabezas
@@ -328,6 +322,22 @@ arm-13 = Port Royal
     .by = by Port Royal
 arm-14 = Cartagena
     .by = by Cartagena
+arm-10 = La Guaira
+    .by = by La Guaira
+arm-10-13 = La Guaira and Port Royal
+    .by = by La Guaira and Port Royal
+arm-10-14 = La Guaira and Cartagena
+    .by = by La Guaira and Cartagena
+arm-4-10 = Puerto Plata and La Guaira
+    .by = by Puerto Plata and La Guaira
+arm-5-10 = Santo Domingo and La Guaira
+    .by = by Santo Domingo and La Guaira
+arm-14-16 = Cartagena and San Juan del Norte
+    .by = by Cartagena and San Juan del Norte
+arm-16 = San Juan del Norte
+    .by = by San Juan del Norte
+arm-10-14-16 = La Guaira, Cartagena and San Juan del Norte
+    .by = by La Guaira, Cartagena and San Juan del Norte
 way-e6 = the long way after 5
     .by = by the long way after 5
 way-e6s = the shortcut after 5
@@ -554,19 +564,26 @@ project-b098 = Turtle Trader
 project-b099 = Wreck Salvager
 project-b100 = Old Buccaneer
 project-b101 = Wind Whisperer
-project-c90 = Free Pilot
-project-c91 = Council Trader
-project-c92 = Ridge Farmers
-project-c93 = Gate Warden
-project-c94 = Hill Healer
-project-c95 = Lake Fair
-project-c96 = Watch Captain
-project-c97 = Shrine Guardian
+story-75 = Fair Winds
+story-76 = New Shores
+story-77 = Rough Seas
 
 # Settings and presets.
 setting-story = Story card
-setting-story-help = Says where quests lie at the start and after each round.
+setting-story-help = 75 is for the first game; 76 and 77 change the sea. The others play one chapter of the campaign, and tell what came before it.
 choice-story-75 = 75: Fair Winds
+choice-story-76 = 76: New Shores
+choice-story-77 = 77: Rough Seas
+choice-story-80 = 80: chapter 2
+choice-story-81 = 81: chapter 3
+choice-story-82 = 82: chapter 4
+choice-story-83 = 83: chapter 5
+choice-story-84 = 84: chapter 6
+choice-story-85 = 85: chapter 7
+choice-story-86 = 86: chapter 8
+choice-story-87 = 87: chapter 9
+choice-story-88 = 88: chapter 10
+choice-story-89 = 89: chapter 11
 setting-solo-level = Ana's level
 setting-solo-level-help = How strong the deck of your opponent is when you play alone; with two or more players it changes nothing.
 choice-solo-level-very-easy = very easy
@@ -578,6 +595,9 @@ setting-retirement = Retirement
 setting-retirement-help = Once in the game an explorer may leave the track beyond the red barrier, for a prestige building at half price.
 choice-true = on
 choice-false = off
+style-builder = builder
+style-courtier = courtier
+style-explorer = explorer
 preset-first-game = First game
 preset-standard = Standard game
 preset-retirement = With retirement
@@ -721,6 +741,8 @@ effect-combat-village = a new combat action (value −{ $empty }, or −{ $taken
 effect-pay = { $cost } → { $gains }
 effect-choose = { $first }; or { $second }
 effect-then = { $first }; { $second }
+effect-harbour-quest = fulfil its quest
+effect-heal = remove a tile with a skull
 cost-doubloons = { $count ->
         [one] { $count } doubloon
        *[other] { $count } doubloons
@@ -754,6 +776,25 @@ end-space = { $points } VP for those who arrive, in this order, and { $count ->
        *[other] { $count } village actions
     }
 residence-space = invest in a prestige building at half price; the explorer returns to the start
+legacy-route = { $location } → { $location2 }: { $count } movement points.
+legacy-plague = No village action { $location-at } as main action; quests and assistants remain possible.
+legacy-ruin = No main action { $location-at } but quests and assistants: no city tile, no market, no flag, and no marker may come. When it ends, a new city tile is drawn.
+legacy-harbour = { $location } is a city now: { $effects } A quest of this city that is taken is replaced at once.
+legacy-arm = { $location }, a city on an arm of its own: { $effects } Sailing in costs { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }, sailing out { $count2 }.
+legacy-needs = Only if your explorer has come to { $space-to } or beyond.
+legacy-stop = Whenever your ship ends its voyage { $location-at }: { $effects }.
+legacy-works = Before your main action { $location-at } you may help: { $effects }; a disc of your ship comes onto the tile. Spaces: { $count }.
+legacy-toll = Who passes without stopping pays { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }; who can't pay must stop.
+legacy-claim = A new combat action (value { $list } → a marker that stays, { $effects }).
+story-quest = Story quest { $location-at }: { $effects }.
+story-full = The story goes on when this is full: { $tile }.
+vote-brings = Everybody gets: { $effects }.
 crossing-text = { $points } VP for the first who crosses it, { $points2 } VP for each later one
 unlocked-after = Only after { $area }.
 unlocked-completed = Only after { $count } other upgrades.
@@ -885,26 +926,43 @@ prompt-ChooseAnnexation = Which nation annexes which empty village{ $rank ->
        *[other] ? Your influence rises to its next noble rank.
     }
 prompt-ChooseSynergy = Which synergy token do you take?
-prompt-ChooseWay = Choose one{ $combat ->
+prompt-ChooseWay = Your choice: { $combat ->
         [0] {""}
-       *[other] {" "}· a combat
+       *[other] a combat
     }{ $explore ->
         [0] {""}
-       *[other] {" "}· explorer { $explore }
+       *[other] { $combat ->
+        [0] {""}
+       *[other] {", or "}
+    }up to { $explore } spaces with your explorer
     }{ $doubloons ->
         [0] {""}
-        [one] {" "}· { $doubloons } doubloon
-       *[other] {" "}· { $doubloons } doubloons
+       *[other] { $explore ->
+        [0] {""}
+       *[other] {", or "}
+    }{ $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }
     }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } VP
     }{ $points ->
         [0] {""}
-       *[other] {" "}· { $points } VP
+       *[other] { $doubloons ->
+        [0] {""}
+       *[other] {", or "}
+    }{ $points } VP
     }{ $rank ->
         [0] {""}
-       *[other] {" "}· the next noble rank
+       *[other] { $explore ->
+        [0] { $doubloons ->
+        [0] {""}
+       *[other] {", or "}
     }
+       *[other] {", or "}
+    }the next noble rank
+    }.
 prompt-LayFigures = { $project }: how many figures go onto the card?
 prompt-TrailQuest = Fulfil the quest { $quest } now?
 prompt-MoveExplorer = Move your explorer up to { $count ->
@@ -936,6 +994,11 @@ prompt-StepOne = { $round ->
         [4] Final scoring
        *[other] Scoring after round { $round }
     }: buy a card, invest, or take { $points } VP.
+prompt-Vote = How do you vote?
+prompt-AskHarbour = Fulfil the quest { $quest } of this city?
+prompt-Works = Will you help here? Spaces left: { $left }.
+prompt-WorksDisc = Which disc do you put there?
+prompt-Heal = Which tile with a skull do you remove?
 
 # What a player may do: the verb, and the kinds of the words after it.
 do-done = Done
@@ -987,6 +1050,11 @@ do-discard-project = Discard { $project }
 do-sail-location-by-arm = Sail { $location-to } { $arm-by }
 do-annex-location-for-nation = Marker { $nation-of } { $location-at }
 do-explore-space-by-way = Explorer: { $space }, { $way-by }
+do-story-story = Story quest: { $story }
+do-vote-branch = { $branch }
+do-work-tile = Help: { $tile }
+do-heal-tile = Remove: { $tile }
+do-claim-slot = { $slot }
 
 # What has happened.
 log-round = Round { $round }; { $seat } starts.
@@ -1139,6 +1207,27 @@ log-ana-nation = { $seat } fights { $nation-for }, her best nation with { $value
 log-ana-marker = { $seat } places a marker { $nation-of } { $location-at }.
 log-ana-stock = { $seat } finds no place: a marker { $nation-of } leaves the game.
 log-ana-income = Income of { $seat }: { $points } VP.
+log-story-laid = Story card: { $story }.
+log-story-placed = Story tile { $location-at }: { $story }.
+log-story-done = { $seat } fulfils the story quest { $story }.
+log-story-read = { $seat } reads on: { $story }.
+log-story-dropped = The story card { $story } leaves the game.
+log-voted = { $seat } votes: { $branch }.
+log-decided = It is decided: { $branch }.
+log-project-added = New on the discard pile: { $project }.
+log-projects-shuffled = Shuffled into the draw pile: { $count ->
+        [one] { $count } C card
+       *[other] { $count } C cards
+    }.
+log-tile-entered = New on the sea: { $tile }.
+log-tile-left = Gone from the sea: { $tile }.
+log-worked = { $seat } helps and puts a disc there: { $tile }.
+log-claimed = { $seat } places a marker { $nation-of }: { $slot }.
+log-toll = { $seat } pays a toll: { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }.
+log-campaign-over = The campaign is over; all legacy tiles return to the box.
 log-final = The final scoring
 log-final-reason = { $reason }: { $points } VP for { $seat }.
 log-final-prestige = { $prestige }: { $points } VP for { $seat }.
@@ -1197,6 +1286,9 @@ why-invested-before = You have invested in it already.
 why-synergy-owned = You own this token already: { $synergy }.
 why-no-pile = This pile is empty.
 why-no-drill = No card of yours drills figures.
+why-no-explorer = Your explorer must have reached { $space-to }.
+why-plague = { $tile }: only quests and assistants are possible here.
+why-tile-full = { $tile }: all spaces are taken.
 why-last-action = It ends the series: { $count ->
         [one] { $count } village action is lost
        *[other] { $count } village actions are lost
@@ -1223,6 +1315,10 @@ moment-income = Income of { $seat }: { $doubloons ->
        *[other] { $doubloons } doubloons,{" "}
     }{ $points } VP
 moment-ana-card = { $seat }: { $automa }
+moment-story = The story: { $story }
+moment-story-back = { $seat } reads on: { $story }
+moment-vote = It is decided: { $branch }
+moment-tile = New on the sea: { $tile }
 moment-end = The final scoring
 moment-score = { $seat }: { $points } VP
 
@@ -1276,6 +1372,16 @@ board-assistant = assistant of { $seat }, { $project }{ $done ->
     }
 board-ships = ships: { $list }
 board-stops = Where your ship can go
+board-toll = toll { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }
+board-story = Story
+board-chapter = Chapter { $chapter }
+board-story-tile = story tile: { $story }
+board-tiles = Legacy tiles
+board-tile-discs = spaces free: { $count } of { $limit }
+board-claim = { $slot }: marker { $nation-of }
 board-stop = { $cost ->
         [one] { $cost } movement point
        *[other] { $cost } movement points
@@ -1426,6 +1532,11 @@ group-fight = Fight
 group-raise = Raise the value
 group-gain = Gain influence
 group-complete = Complete
+group-story = Story quest
+group-vote = Vote
+group-work = Help
+group-heal = Remove
+group-claim = Spaces
 
 # The rules in short, chapter by chapter.
 help-1 = Four rounds round the Caribbean. Who has the most victory points (VP) at the end wins: from nations, incomes, cards, quests, the explorer, prestige buildings and more.
@@ -1446,6 +1557,8 @@ help-8 = Cards with a location put an assistant there. With your ship there you 
     .title = Assistants
 help-9 = The first ship home ends the round. Then everybody buys a card or takes 2 VP, incomes are paid, markets are emptied, and new quests and a prestige building come.
     .title = The end of a round
+help-10 = A story card says where quests come; some add legacy tiles, which change the chart. In a campaign the story goes on when its quest is fulfilled: the back is read after the round, everybody votes where it asks, and what has changed is kept for the next game.
+    .title = The story
 
 # The guided first game, and hints at first meetings.
 guide-welcome = The Caribbean, and your ship in Havana. In four rounds you sail round it, and three crowns watch what you do. First, one of your eight cards goes to the planning area.
@@ -1527,6 +1640,10 @@ hint-LayFigures = These figures never come back, but the income stays.
 hint-TrailQuest = Here it is now or never: you can't fulfil it later.
 hint-Retire = You pay half the price, and your explorer starts again. Barriers and spaces count once more.
 hint-SailOn = A short voyage and a second main action. Only these points count for village actions there.
+hint-Vote = The majority decides, in a tie the reader. Where a way leads you see only when it is taken.
+hint-Works = Pay, take the reward, and a disc leaves your ship: the second one of an area completes its upgrade.
+hint-AskHarbour = A new quest takes its place at once: what does not suit you now may do so the next time.
+hint-Heal = What the skull has closed opens again: think of where your ship will be next.
 
 # The board on the page.
 look-tab-chart = Chart
@@ -1638,8 +1755,7 @@ look-buy-influence = { $count ->
         [one] 1 influence
        *[other] { $count } influence
     }
-look-buy-annex = annex an empty city flag
-look-buy-take = capture a city flag
+look-buy-flag = a flag: { $price } empty, { $taken } taken
 look-buy-land = a village: { $price } empty, { $taken } taken
 look-raise = Raise by 1:
 look-combat-points = { $count ->
@@ -1692,6 +1808,7 @@ tip-kind = { $kind ->
         [village] Village.
         [city] City.
         [home] On the way home.
+        [ruin] City without its tile.
        *[start] All ships start here.
     }
 tip-tile = { $city }: { $text }.
@@ -1737,6 +1854,7 @@ tip-piles = { $count ->
 tip-buys = Each once in a combat, in any order, as far as the value reaches.
 tip-ana = She plays one card a turn and follows it to the letter.
 told-starts = { $name } begins.
+told-quests = New quests
 told-incomes = Incomes
 told-total = Total
 
@@ -1822,3 +1940,44 @@ key-flag = ownership marker of a nation
 key-quest = quest tile with its cost
 key-open = assistant, still open this round
 key-done = assistant, done this round
+
+# The campaign on the page.
+look-page-vote = Vote
+look-story = Story
+look-pages = Pages of the story
+look-page-before = Page before
+look-page-after = Next page
+look-chapter = Chapter { $number }: { $title }
+look-story-at = Story quest: { $story }, { $location }
+look-story-quest = Story quest at { $number } { $location }
+look-story-full = Fulfilled once { $tile } is full.
+look-story-done = Fulfilled by { $name }
+look-read-by = Read by { $name }.
+look-vote-all = For everybody:
+look-vote-none = Nobody gets anything at once.
+look-vote-turn = { $name } votes now.
+look-vote-tie = A tie is decided by the reader, { $name }.
+look-decided = decided
+look-leg-cost = { $location } to { $location2 }: { $count } movement points
+look-tile-discs = { $count } of { $spaces } discs
+look-tile-needs = only with your explorer at or past { $space }
+look-slot = { $owner ->
+        [none] { $tile }: free space, value { $value }
+       *[other] { $tile }: space of value { $value }, taken
+    }
+look-toll = toll { $doubloons }
+look-sea-with = The sea with { $list }
+look-sea-plain = The sea without legacy tiles
+look-still-open = laid out, not fulfilled
+archive-story = Story cards laid out
+archive-tile = Legacy tiles in play
+archive-project = Cards that came with the story
+key-story = story tile with what its card asks for
+key-tile = legacy tile: what it brings, its discs
+key-skull = no village or city action here
+key-dear = this leg costs so many movement points
+
+
+# The campaign.
+campaign-note = The period of this story brought conquest, epidemics and slavery to the peoples of the Caribbean. The game treats it abstractly; the story tries to stand with those who paid for it.
+campaign-line = One story, told over many games: what you change on the sea in one of them is still there in the next.

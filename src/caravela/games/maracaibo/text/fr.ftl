@@ -85,9 +85,6 @@ location-8 = Martinique
 location-9 = Port-d'Espagne
     .at = à Port-d'Espagne
     .to = jusqu'à Port-d'Espagne
-location-9a = Cumaná
-    .at = à Cumaná
-    .to = jusqu'à Cumaná
 location-10 = La Guaira
     .at = à La Guaira
     .to = jusqu'à La Guaira
@@ -109,9 +106,6 @@ location-15 = Portobelo
 location-16 = San Juan del Norte
     .at = à San Juan del Norte
     .to = jusqu'à San Juan del Norte
-location-16a = Granada
-    .at = à Granada
-    .to = jusqu'à Granada
 location-17 = Puerto Cabezas
     .at = à Puerto Cabezas
     .to = jusqu'à Puerto Cabezas
@@ -328,6 +322,22 @@ arm-13 = Port Royal
     .by = par Port Royal
 arm-14 = Carthagène
     .by = par Carthagène
+arm-10 = La Guaira
+    .by = par La Guaira
+arm-10-13 = La Guaira et Port Royal
+    .by = par La Guaira et Port Royal
+arm-10-14 = La Guaira et Carthagène
+    .by = par La Guaira et Carthagène
+arm-4-10 = Puerto Plata et La Guaira
+    .by = par Puerto Plata et La Guaira
+arm-5-10 = Saint-Domingue et La Guaira
+    .by = par Saint-Domingue et La Guaira
+arm-14-16 = Carthagène et San Juan del Norte
+    .by = par Carthagène et San Juan del Norte
+arm-16 = San Juan del Norte
+    .by = par San Juan del Norte
+arm-10-14-16 = La Guaira, Carthagène et San Juan del Norte
+    .by = par La Guaira, Carthagène et San Juan del Norte
 way-e6 = le long chemin après 5
     .by = par le long chemin après 5
 way-e6s = le raccourci après 5
@@ -554,19 +564,26 @@ project-b098 = Marchande de Tortues
 project-b099 = Récupérateur d'Épaves
 project-b100 = Vieux Boucanier
 project-b101 = Lectrice des Vents
-project-c90 = Pilote Libre
-project-c91 = Marchande du Conseil
-project-c92 = Cultivateurs de la Crête
-project-c93 = Gardienne de la Porte
-project-c94 = Guérisseuse des Collines
-project-c95 = Foire du Lac
-project-c96 = Capitaine du Guet
-project-c97 = Gardien du Sanctuaire
+story-75 = Bon vent
+story-76 = Nouveaux rivages
+story-77 = Grosse mer
 
 # Settings and presets.
 setting-story = Carte Histoire
-setting-story-help = Dit où se trouvent les quêtes au début et après chaque manche.
+setting-story-help = 75 est pour la première partie ; 76 et 77 changent la mer. Les autres jouent un chapitre de la campagne et disent ce qui précède.
 choice-story-75 = 75 : Bon vent
+choice-story-76 = 76 : Nouveaux rivages
+choice-story-77 = 77 : Grosse mer
+choice-story-80 = 80 : chapitre 2
+choice-story-81 = 81 : chapitre 3
+choice-story-82 = 82 : chapitre 4
+choice-story-83 = 83 : chapitre 5
+choice-story-84 = 84 : chapitre 6
+choice-story-85 = 85 : chapitre 7
+choice-story-86 = 86 : chapitre 8
+choice-story-87 = 87 : chapitre 9
+choice-story-88 = 88 : chapitre 10
+choice-story-89 = 89 : chapitre 11
 setting-solo-level = Niveau d'Ana
 setting-solo-level-help = La force du paquet de votre adversaire quand vous jouez seul ; à deux joueurs ou plus, cela ne change rien.
 choice-solo-level-very-easy = très facile
@@ -578,6 +595,9 @@ setting-retirement = Retraite
 setting-retirement-help = Une fois dans la partie, un explorateur peut quitter la piste après la barrière rouge, pour un bâtiment de prestige à moitié prix.
 choice-true = oui
 choice-false = non
+style-builder = bâtisseur
+style-courtier = courtisan
+style-explorer = explorateur
 preset-first-game = Première partie
 preset-standard = Partie standard
 preset-retirement = Avec la retraite
@@ -721,6 +741,8 @@ effect-combat-village = une nouvelle action de combat (valeur −{ $empty }, ou 
 effect-pay = { $cost } → { $gains }
 effect-choose = { $first } ; ou { $second }
 effect-then = { $first } ; { $second }
+effect-harbour-quest = remplissez sa quête
+effect-heal = retirez une tuile à crâne
 cost-doubloons = { $count ->
         [one] { $count } doublon
        *[other] { $count } doublons
@@ -754,6 +776,25 @@ end-space = { $points } PV pour ceux qui arrivent, dans cet ordre, et { $count -
        *[other] { $count } actions Village
     }
 residence-space = investissez dans un bâtiment de prestige à moitié prix ; l'explorateur retourne au départ
+legacy-route = { $location } → { $location2 } : { $count } points de mouvement.
+legacy-plague = Pas d'action Village { $location-at } comme action principale ; quêtes et espions restent possibles.
+legacy-ruin = Pas d'action principale { $location-at } hormis quêtes et espions : ni tuile Ville, ni marché, ni drapeau, et aucun marqueur ne peut venir. Quand elle prend fin, une nouvelle tuile Ville est tirée.
+legacy-harbour = { $location } est désormais une ville : { $effects } Une quête de cette ville qui est prise est aussitôt remplacée.
+legacy-arm = { $location }, une ville sur un bras à elle : { $effects } Y entrer coûte { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }, en sortir { $count2 }.
+legacy-needs = Seulement si votre explorateur a atteint ou dépassé { $space-to }.
+legacy-stop = Chaque fois que votre navire finit son voyage { $location-at } : { $effects }.
+legacy-works = Avant votre action principale { $location-at }, vous pouvez aider : { $effects } ; un disque de votre navire vient sur la tuile. Places : { $count }.
+legacy-toll = Qui passe sans s'arrêter paie { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    } ; qui ne peut pas payer doit s'arrêter.
+legacy-claim = Une nouvelle action de combat (valeur { $list } → un marqueur qui reste, { $effects }).
+story-quest = Quête Histoire { $location-at } : { $effects }.
+story-full = L'histoire continue quand ceci est plein : { $tile }.
+vote-brings = Tous reçoivent : { $effects }.
 crossing-text = { $points } PV pour le premier qui la franchit, { $points2 } PV pour chacun des suivants
 unlocked-after = Seulement après { $area }.
 unlocked-completed = Seulement après { $count } autres améliorations.
@@ -894,26 +935,43 @@ prompt-ChooseAnnexation = Quelle nation annexe quel village vide{ $rank ->
        *[other] {" "}? Votre influence monte à son prochain rang de noblesse.
     }
 prompt-ChooseSynergy = Quel jeton Combinaison prenez-vous ?
-prompt-ChooseWay = Choisissez{ $combat ->
+prompt-ChooseWay = Au choix : { $combat ->
         [0] {""}
-       *[other] {" "}· un combat
+       *[other] un combat
     }{ $explore ->
         [0] {""}
-       *[other] {" "}· explorateur { $explore }
+       *[other] { $combat ->
+        [0] {""}
+       *[other] {", ou "}
+    }jusqu'à { $explore } cases avec votre explorateur
     }{ $doubloons ->
         [0] {""}
-        [one] {" "}· { $doubloons } doublon
-       *[other] {" "}· { $doubloons } doublons
+       *[other] { $explore ->
+        [0] {""}
+       *[other] {", ou "}
+    }{ $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }
     }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } PV
     }{ $points ->
         [0] {""}
-       *[other] {" "}· { $points } PV
+       *[other] { $doubloons ->
+        [0] {""}
+       *[other] {", ou "}
+    }{ $points } PV
     }{ $rank ->
         [0] {""}
-       *[other] {" "}· le prochain rang de noblesse
+       *[other] { $explore ->
+        [0] { $doubloons ->
+        [0] {""}
+       *[other] {", ou "}
     }
+       *[other] {", ou "}
+    }le prochain rang de noblesse
+    }.
 prompt-LayFigures = { $project } : combien d'assistants vont sur la carte ?
 prompt-TrailQuest = Remplir maintenant la quête { $quest } ?
 prompt-MoveExplorer = Avancez votre explorateur de { $count ->
@@ -945,6 +1003,11 @@ prompt-StepOne = { $round ->
         [4] Décompte final
        *[other] Décompte après la manche { $round }
     } : achetez une carte, investissez, ou prenez { $points } PV.
+prompt-Vote = Comment votez-vous ?
+prompt-AskHarbour = Remplir la quête { $quest } de cette ville ?
+prompt-Works = Voulez-vous aider ici ? Places libres : { $left }.
+prompt-WorksDisc = Quel disque y posez-vous ?
+prompt-Heal = Quelle tuile à crâne retirez-vous ?
 
 # What a player may do: the verb, and the kinds of the words after it.
 do-done = Terminer
@@ -996,6 +1059,11 @@ do-discard-project = Défausser { $project }
 do-sail-location-by-arm = Naviguer { $location-to } { $arm-by }
 do-annex-location-for-nation = Marqueur { $nation-of } { $location-at }
 do-explore-space-by-way = Explorateur : { $space }, { $way-by }
+do-story-story = Quête Histoire : { $story }
+do-vote-branch = { $branch }
+do-work-tile = Aider : { $tile }
+do-heal-tile = Retirer : { $tile }
+do-claim-slot = { $slot }
 
 # What has happened.
 log-round = Manche { $round } ; { $seat } commence.
@@ -1151,6 +1219,27 @@ log-ana-nation = { $seat } combat { $nation-for }, sa meilleure nation avec { $v
 log-ana-marker = { $seat } pose un marqueur { $nation-of } { $location-at }.
 log-ana-stock = { $seat } ne trouve pas de place : un marqueur { $nation-of } quitte le jeu.
 log-ana-income = Revenus de { $seat } : { $points } PV.
+log-story-laid = Carte Histoire : { $story }.
+log-story-placed = Tuile Histoire { $location-at } : { $story }.
+log-story-done = { $seat } remplit la quête Histoire { $story }.
+log-story-read = { $seat } poursuit la lecture : { $story }.
+log-story-dropped = La carte Histoire { $story } quitte le jeu.
+log-voted = { $seat } vote : { $branch }.
+log-decided = C'est décidé : { $branch }.
+log-project-added = Nouveau dans la défausse : { $project }.
+log-projects-shuffled = { $count ->
+        [one] Mélangée à la pioche : { $count } carte C
+       *[other] Mélangées à la pioche : { $count } cartes C
+    }.
+log-tile-entered = Du nouveau en mer : { $tile }.
+log-tile-left = Disparaît de la mer : { $tile }.
+log-worked = { $seat } aide et y pose un disque : { $tile }.
+log-claimed = { $seat } pose un marqueur { $nation-of } : { $slot }.
+log-toll = { $seat } paie un péage : { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }.
+log-campaign-over = La campagne est finie ; toutes les tuiles Héritage retournent dans la boîte.
 log-final = Le décompte final
 log-final-reason = { $reason } : { $points } PV pour { $seat }.
 log-final-prestige = { $prestige } : { $points } PV pour { $seat }.
@@ -1209,6 +1298,9 @@ why-invested-before = Vous y avez déjà investi.
 why-synergy-owned = Vous avez déjà ce jeton : { $synergy }.
 why-no-pile = Cette pile est vide.
 why-no-drill = Aucune de vos cartes n'entraîne des assistants.
+why-no-explorer = Votre explorateur doit avoir atteint { $space-to }.
+why-plague = { $tile } : seuls quêtes et espions sont possibles ici.
+why-tile-full = { $tile } : toutes les places sont prises.
 why-last-action = Elle met fin à la série : { $count ->
         [one] { $count } action Village est perdue
        *[other] { $count } actions Village sont perdues
@@ -1235,6 +1327,10 @@ moment-income = { $seat } reçoit ses revenus : { $doubloons ->
        *[other] { $doubloons } doublons,{" "}
     }{ $points } PV
 moment-ana-card = { $seat } : { $automa }
+moment-story = L'histoire : { $story }
+moment-story-back = { $seat } poursuit la lecture : { $story }
+moment-vote = C'est décidé : { $branch }
+moment-tile = Du nouveau en mer : { $tile }
 moment-end = Le décompte final
 moment-score = { $seat } : { $points } PV
 
@@ -1288,6 +1384,16 @@ board-assistant = espion de { $seat }, { $project }{ $done ->
     }
 board-ships = navires : { $list }
 board-stops = Où votre navire peut aller
+board-toll = péage de { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }
+board-story = Histoire
+board-chapter = Chapitre { $chapter }
+board-story-tile = tuile Histoire : { $story }
+board-tiles = Tuiles Héritage
+board-tile-discs = places libres : { $count } sur { $limit }
+board-claim = { $slot } : marqueur { $nation-of }
 board-stop = { $cost ->
         [one] { $cost } point de mouvement
        *[other] { $cost } points de mouvement
@@ -1435,6 +1541,11 @@ group-fight = Combattre
 group-raise = Augmenter la valeur
 group-gain = Gagner de l'influence
 group-complete = Accomplir
+group-story = Quête Histoire
+group-vote = Voter
+group-work = Aider
+group-heal = Retirer
+group-claim = Places
 
 # The rules in short, chapter by chapter.
 help-1 = Quatre manches autour des Caraïbes. Qui a le plus de points de victoire (PV) à la fin l'emporte : par les nations, les revenus, les cartes, les quêtes, l'explorateur, les bâtiments de prestige et plus encore.
@@ -1455,6 +1566,8 @@ help-8 = Les cartes avec un lieu y placent un espion. Avec votre navire sur plac
     .title = Les espions
 help-9 = Le premier navire au port met fin à la manche. Puis chacun achète une carte ou prend 2 PV, les revenus sont payés, les marchés vidés, et de nouvelles quêtes et un bâtiment de prestige arrivent.
     .title = La fin d'une manche
+help-10 = Une carte Histoire dit où viennent les quêtes ; certaines apportent des tuiles Héritage, qui changent la carte. Dans une campagne, l'histoire continue quand sa quête est remplie : on lit le verso après la manche, tous votent là où il le demande, et ce qui a changé est gardé pour la partie suivante.
+    .title = L'histoire
 
 # The guided first game, and hints at first meetings.
 guide-welcome = Les Caraïbes, et votre navire à La Havane. En quatre manches vous en faites le tour, et trois couronnes regardent ce que vous faites. D'abord, une de vos huit cartes va dans la zone de planification.
@@ -1536,6 +1649,10 @@ hint-LayFigures = Ces assistants ne reviennent jamais, mais le revenu reste.
 hint-TrailQuest = C'est maintenant ou jamais : plus tard, vous ne pourrez plus la remplir.
 hint-Retire = Vous payez la moitié du prix, et votre explorateur recommence. Barrières et cases comptent de nouveau.
 hint-SailOn = Un court voyage et une seconde action principale. Seuls ces points comptent pour les actions Village sur place.
+hint-Vote = La majorité décide et, à égalité, qui lit. Où mène une voie ne se voit qu'une fois prise.
+hint-Works = Payez, prenez la récompense, et un disque quitte votre navire : le second d'un emplacement achève l'amélioration.
+hint-AskHarbour = Une nouvelle quête prend aussitôt sa place : ce qui ne convient pas maintenant conviendra peut-être la prochaine fois.
+hint-Heal = Ce que le crâne a fermé s'ouvre à nouveau : pensez au prochain arrêt de votre navire.
 
 # Le plateau sur la page.
 look-tab-chart = Carte
@@ -1647,8 +1764,7 @@ look-buy-influence = { $count ->
         [one] { $count } d'influence
        *[other] { $count } d'influence
     }
-look-buy-annex = annexer un drapeau vide
-look-buy-take = prendre un drapeau
+look-buy-flag = un drapeau : { $price } libre, { $taken } occupé
 look-buy-land = un village : { $price } vide, { $taken } occupé
 look-raise = Augmenter de 1 :
 look-combat-points = { $count ->
@@ -1701,6 +1817,7 @@ tip-kind = { $kind ->
         [village] Village.
         [city] Ville.
         [home] Sur le chemin du retour.
+        [ruin] Ville sans tuile.
        *[start] Tous les navires partent d'ici.
     }
 tip-tile = { $city } : { $text }.
@@ -1746,6 +1863,7 @@ tip-piles = { $count ->
 tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur suffit.
 tip-ana = Elle joue une carte par tour et la suit à la lettre.
 told-starts = { $name } commence.
+told-quests = Nouvelles quêtes
 told-incomes = Revenus
 told-total = Total
 
@@ -1831,3 +1949,44 @@ key-flag = marqueur Possession d'une nation
 key-quest = tuile Quête et son coût
 key-open = espion encore disponible cette manche
 key-done = espion déjà fait cette manche
+
+# The campaign on the page.
+look-page-vote = Vote
+look-story = Histoire
+look-pages = Pages de l'histoire
+look-page-before = Page précédente
+look-page-after = Page suivante
+look-chapter = Chapitre { $number } : { $title }
+look-story-at = Quête Histoire : { $story }, { $location }
+look-story-quest = Quête Histoire en { $number } { $location }
+look-story-full = Remplie quand ceci est plein : { $tile }.
+look-story-done = Remplie par { $name }
+look-read-by = Lue par { $name }.
+look-vote-all = Pour chacun :
+look-vote-none = Personne ne reçoit rien tout de suite.
+look-vote-turn = À { $name } de voter.
+look-vote-tie = À égalité, qui a lu tranche : { $name }.
+look-decided = décidé
+look-leg-cost = { $location } – { $location2 } : { $count } points de mouvement
+look-tile-discs = { $count } disques sur { $spaces }
+look-tile-needs = seulement avec votre explorateur à { $space } ou au-delà
+look-slot = { $owner ->
+        [none] { $tile } : case libre, valeur { $value }
+       *[other] { $tile } : case de valeur { $value }, prise
+    }
+look-toll = péage { $doubloons }
+look-sea-with = La mer avec { $list }
+look-sea-plain = La mer sans tuile Héritage
+look-still-open = posée, non remplie
+archive-story = Cartes Histoire posées
+archive-tile = Tuiles Héritage en jeu
+archive-project = Cartes venues avec l'histoire
+key-story = tuile Histoire avec ce que demande sa carte
+key-tile = tuile Héritage : ce qu'elle apporte, ses disques
+key-skull = ni action Village ni action de ville ici
+key-dear = ce trajet coûte autant de points de mouvement
+
+
+# The campaign.
+campaign-note = L'époque de ce récit apporta conquête, épidémies et esclavage aux peuples des Caraïbes. Le jeu la traite de façon abstraite ; le récit veut se tenir du côté de ceux qui en payèrent le prix.
+campaign-line = Une seule histoire, contée en plusieurs parties : ce que vous changez sur la mer dans l'une est encore là dans la suivante.

@@ -85,9 +85,6 @@ location-8 = Martinique
 location-9 = Porto de Espanha
     .at = em Porto de Espanha
     .to = até Porto de Espanha
-location-9a = Cumaná
-    .at = em Cumaná
-    .to = até Cumaná
 location-10 = La Guaira
     .at = em La Guaira
     .to = até La Guaira
@@ -109,9 +106,6 @@ location-15 = Portobelo
 location-16 = San Juan del Norte
     .at = em San Juan del Norte
     .to = até San Juan del Norte
-location-16a = Granada
-    .at = em Granada
-    .to = até Granada
 location-17 = Puerto Cabezas
     .at = em Puerto Cabezas
     .to = até Puerto Cabezas
@@ -328,6 +322,22 @@ arm-13 = Port Royal
     .by = por Port Royal
 arm-14 = Cartagena
     .by = por Cartagena
+arm-10 = La Guaira
+    .by = por La Guaira
+arm-10-13 = La Guaira e Port Royal
+    .by = por La Guaira e Port Royal
+arm-10-14 = La Guaira e Cartagena
+    .by = por La Guaira e Cartagena
+arm-4-10 = Puerto Plata e La Guaira
+    .by = por Puerto Plata e La Guaira
+arm-5-10 = Santo Domingo e La Guaira
+    .by = por Santo Domingo e La Guaira
+arm-14-16 = Cartagena e San Juan del Norte
+    .by = por Cartagena e San Juan del Norte
+arm-16 = San Juan del Norte
+    .by = por San Juan del Norte
+arm-10-14-16 = La Guaira, Cartagena e San Juan del Norte
+    .by = por La Guaira, Cartagena e San Juan del Norte
 way-e6 = o caminho longo depois de 5
     .by = pelo caminho longo depois de 5
 way-e6s = o atalho depois de 5
@@ -554,19 +564,26 @@ project-b098 = Negociante de Tartarugas
 project-b099 = Resgatador de Naufrágios
 project-b100 = Velho Bucaneiro
 project-b101 = Leitora dos Ventos
-project-c90 = Piloto Livre
-project-c91 = Negociante do Conselho
-project-c92 = Lavradores da Serra
-project-c93 = Guardiã da Porta
-project-c94 = Curandeira da Serra
-project-c95 = Feira do Lago
-project-c96 = Capitã da Vigia
-project-c97 = Guardião do Santuário
+story-75 = Bons Ventos
+story-76 = Novas Costas
+story-77 = Mar Bravo
 
 # Settings and presets.
 setting-story = Carta de história
-setting-story-help = Diz onde há missões no início e depois de cada rodada.
+setting-story-help = 75 é para a primeira partida; 76 e 77 mudam o mar. As outras jogam um capítulo da campanha e contam o que veio antes.
 choice-story-75 = 75: Bons Ventos
+choice-story-76 = 76: Novas Costas
+choice-story-77 = 77: Mar Bravo
+choice-story-80 = 80: capítulo 2
+choice-story-81 = 81: capítulo 3
+choice-story-82 = 82: capítulo 4
+choice-story-83 = 83: capítulo 5
+choice-story-84 = 84: capítulo 6
+choice-story-85 = 85: capítulo 7
+choice-story-86 = 86: capítulo 8
+choice-story-87 = 87: capítulo 9
+choice-story-88 = 88: capítulo 10
+choice-story-89 = 89: capítulo 11
 setting-solo-level = Nível da Ana
 setting-solo-level-help = Quão forte é o baralho da sua oponente quando você joga sozinho; com dois ou mais jogadores não muda nada.
 choice-solo-level-very-easy = muito fácil
@@ -578,6 +595,9 @@ setting-retirement = Aposentadoria
 setting-retirement-help = Uma vez no jogo um explorador pode deixar a trilha depois da barreira vermelha, por uma construção de prestígio à metade do preço.
 choice-true = ligado
 choice-false = desligado
+style-builder = construtor
+style-courtier = cortesão
+style-explorer = explorador
 preset-first-game = Primeira partida
 preset-standard = Partida padrão
 preset-retirement = Com aposentadoria
@@ -724,6 +744,8 @@ effect-combat-village = uma nova ação de combate (valor −{ $empty }, ou −{
 effect-pay = { $cost } → { $gains }
 effect-choose = { $first }; ou { $second }
 effect-then = { $first }; { $second }
+effect-harbour-quest = cumpra a missão dela
+effect-heal = remova uma peça com caveira
 cost-doubloons = { $count ->
         [one] { $count } dobrão
        *[other] { $count } dobrões
@@ -757,6 +779,25 @@ end-space = { $points } PV para quem chega, nesta ordem, e { $count ->
        *[other] { $count } ações de vila
     }
 residence-space = invista numa construção de prestígio à metade do preço; o explorador volta ao início
+legacy-route = { $location } → { $location2 }: { $count } pontos de movimento.
+legacy-plague = Nenhuma ação de vila { $location-at } como ação principal; missões e assistentes continuam possíveis.
+legacy-ruin = Nenhuma ação principal { $location-at } além de missões e assistentes: sem peça de cidade, mercado nem bandeira, e nenhum marcador pode vir. Quando acabar, sorteia-se uma nova peça de cidade.
+legacy-harbour = { $location } agora é uma cidade: { $effects } Uma missão desta cidade que é tomada é reposta na hora.
+legacy-arm = { $location }, uma cidade num braço próprio: { $effects } Entrar custa { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }, sair { $count2 }.
+legacy-needs = Só se seu explorador chegou { $space-to } ou além.
+legacy-stop = Sempre que seu navio encerra a viagem { $location-at }: { $effects }.
+legacy-works = Antes da ação principal { $location-at } você pode ajudar: { $effects }; um disco do seu navio vem para a peça. Espaços: { $count }.
+legacy-toll = Quem passa sem parar paga { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }; quem não pode pagar deve parar.
+legacy-claim = Uma nova ação de combate (valor { $list } → um marcador que fica, { $effects }).
+story-quest = Missão de história { $location-at }: { $effects }.
+story-full = A história continua quando isto estiver cheio: { $tile }.
+vote-brings = Todos recebem: { $effects }.
 crossing-text = { $points } PV para o primeiro que a cruza, { $points2 } PV para cada um depois
 unlocked-after = Só depois de { $area }.
 unlocked-completed = Só depois de { $count } outros aprimoramentos.
@@ -898,26 +939,43 @@ prompt-ChooseAnnexation = Qual nação anexa qual vila vazia{ $rank ->
        *[other] ? Sua influência sobe ao próximo título de nobreza dela.
     }
 prompt-ChooseSynergy = Qual peça de sinergia você pega?
-prompt-ChooseWay = Escolha um{ $combat ->
+prompt-ChooseWay = À sua escolha: { $combat ->
         [0] {""}
-       *[other] {" "}· um combate
+       *[other] um combate
     }{ $explore ->
         [0] {""}
-       *[other] {" "}· explorador { $explore }
+       *[other] { $combat ->
+        [0] {""}
+       *[other] {", ou "}
+    }até { $explore } espaços com seu explorador
     }{ $doubloons ->
         [0] {""}
-        [one] {" "}· { $doubloons } dobrão
-       *[other] {" "}· { $doubloons } dobrões
+       *[other] { $explore ->
+        [0] {""}
+       *[other] {", ou "}
+    }{ $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }
     }{ $more ->
         [0] {""}
        *[other] {" "}e { $more } PV
     }{ $points ->
         [0] {""}
-       *[other] {" "}· { $points } PV
+       *[other] { $doubloons ->
+        [0] {""}
+       *[other] {", ou "}
+    }{ $points } PV
     }{ $rank ->
         [0] {""}
-       *[other] {" "}· o próximo título de nobreza
+       *[other] { $explore ->
+        [0] { $doubloons ->
+        [0] {""}
+       *[other] {", ou "}
     }
+       *[other] {", ou "}
+    }o próximo título de nobreza
+    }.
 prompt-LayFigures = { $project }: quantos trabalhadores vão para a carta?
 prompt-TrailQuest = Cumprir agora a missão { $quest }?
 prompt-MoveExplorer = Mova seu explorador até { $count ->
@@ -949,6 +1007,11 @@ prompt-StepOne = { $round ->
         [4] Pontuação final
        *[other] Pontuação após a rodada { $round }
     }: compre uma carta, invista, ou receba { $points } PV.
+prompt-Vote = Como você vota?
+prompt-AskHarbour = Cumprir a missão { $quest } desta cidade?
+prompt-Works = Você ajuda aqui? Espaços livres: { $left }.
+prompt-WorksDisc = Qual disco você põe ali?
+prompt-Heal = Qual peça com caveira você remove?
 
 # What a player may do: the verb, and the kinds of the words after it.
 do-done = Concluir
@@ -1000,6 +1063,11 @@ do-discard-project = Descartar { $project }
 do-sail-location-by-arm = Navegar { $location-to } { $arm-by }
 do-annex-location-for-nation = Marcador { $nation-of } { $location-at }
 do-explore-space-by-way = Explorador: { $space }, { $way-by }
+do-story-story = Missão de história: { $story }
+do-vote-branch = { $branch }
+do-work-tile = Ajudar: { $tile }
+do-heal-tile = Remover: { $tile }
+do-claim-slot = { $slot }
 
 # What has happened.
 log-round = Rodada { $round }; { $seat } começa.
@@ -1155,6 +1223,27 @@ log-ana-nation = { $seat } luta { $nation-for }, sua melhor nação com { $value
 log-ana-marker = { $seat } põe um marcador { $nation-of } { $location-at }.
 log-ana-stock = { $seat } não acha lugar: um marcador { $nation-of } sai do jogo.
 log-ana-income = Receita de { $seat }: { $points } PV.
+log-story-laid = Carta de história: { $story }.
+log-story-placed = Peça de história { $location-at }: { $story }.
+log-story-done = { $seat } cumpre a missão de história { $story }.
+log-story-read = { $seat } segue a leitura: { $story }.
+log-story-dropped = A carta de história { $story } sai do jogo.
+log-voted = { $seat } vota: { $branch }.
+log-decided = Está decidido: { $branch }.
+log-project-added = Novo no descarte: { $project }.
+log-projects-shuffled = { $count ->
+        [one] Embaralhada no baralho de compra: { $count } carta C
+       *[other] Embaralhadas no baralho de compra: { $count } cartas C
+    }.
+log-tile-entered = Novo no mar: { $tile }.
+log-tile-left = Some do mar: { $tile }.
+log-worked = { $seat } ajuda e põe ali um disco: { $tile }.
+log-claimed = { $seat } põe um marcador { $nation-of }: { $slot }.
+log-toll = { $seat } paga um pedágio: { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }.
+log-campaign-over = A campanha terminou; todas as peças legacy voltam para a caixa.
 log-final = A pontuação final
 log-final-reason = { $reason }: { $points } PV para { $seat }.
 log-final-prestige = { $prestige }: { $points } PV para { $seat }.
@@ -1213,6 +1302,9 @@ why-invested-before = Você já investiu nela.
 why-synergy-owned = Você já tem esta peça: { $synergy }.
 why-no-pile = Este monte está vazio.
 why-no-drill = Nenhuma carta sua treina trabalhadores.
+why-no-explorer = Seu explorador precisa ter chegado { $space-to }.
+why-plague = { $tile }: aqui só são possíveis missões e assistentes.
+why-tile-full = { $tile }: todos os espaços estão ocupados.
 why-last-action = Encerra a série: { $count ->
         [one] perde-se { $count } ação de vila
        *[other] perdem-se { $count } ações de vila
@@ -1239,6 +1331,10 @@ moment-income = Receita de { $seat }: { $doubloons ->
        *[other] { $doubloons } dobrões,{" "}
     }{ $points } PV
 moment-ana-card = { $seat }: { $automa }
+moment-story = A história: { $story }
+moment-story-back = { $seat } segue a leitura: { $story }
+moment-vote = Está decidido: { $branch }
+moment-tile = Novo no mar: { $tile }
 moment-end = A pontuação final
 moment-score = { $seat }: { $points } PV
 
@@ -1292,6 +1388,16 @@ board-assistant = assistente de { $seat }, { $project }{ $done ->
     }
 board-ships = navios: { $list }
 board-stops = Aonde seu navio pode ir
+board-toll = pedágio de { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }
+board-story = História
+board-chapter = Capítulo { $chapter }
+board-story-tile = peça de história: { $story }
+board-tiles = Peças legacy
+board-tile-discs = espaços livres: { $count } de { $limit }
+board-claim = { $slot }: marcador { $nation-of }
 board-stop = { $cost ->
         [one] { $cost } ponto de movimento
        *[other] { $cost } pontos de movimento
@@ -1442,6 +1548,11 @@ group-fight = Lutar
 group-raise = Aumentar o valor
 group-gain = Receber influência
 group-complete = Completar
+group-story = Missão de história
+group-vote = Votar
+group-work = Ajudar
+group-heal = Remover
+group-claim = Espaços
 
 # The rules in short, chapter by chapter.
 help-1 = Quatro rodadas ao redor do Caribe. Vence quem tem mais pontos de vitória (PV) no fim: de nações, receitas, cartas, missões, do explorador, de construções de prestígio e mais.
@@ -1462,6 +1573,8 @@ help-8 = Cartas com um local põem ali um assistente. Com seu navio ali você po
     .title = Assistentes
 help-9 = O primeiro navio em casa encerra a rodada. Então todos compram uma carta ou recebem 2 PV, as receitas são pagas, os mercados são esvaziados, e vêm novas missões e uma construção de prestígio.
     .title = O fim de uma rodada
+help-10 = Uma carta de história diz onde vêm missões; algumas trazem peças legacy, que mudam o mapa. Numa campanha a história continua quando sua missão é cumprida: o verso é lido depois da rodada, todos votam onde ele pergunta, e o que mudou fica guardado para a próxima partida.
+    .title = A história
 
 # The guided first game, and hints at first meetings.
 guide-welcome = O Caribe, e seu navio em Havana. Em quatro rodadas você o contorna, e três coroas observam o que você faz. Primeiro, uma das suas oito cartas vai para os espaços de planejamento.
@@ -1543,6 +1656,10 @@ hint-LayFigures = Esses trabalhadores nunca voltam, mas a receita fica.
 hint-TrailQuest = Aqui é agora ou nunca: depois você não pode cumpri-la.
 hint-Retire = Você paga a metade do preço, e seu explorador recomeça. Barreiras e espaços contam outra vez.
 hint-SailOn = Uma viagem curta e uma segunda ação principal. Só estes pontos contam para as ações de vila ali.
+hint-Vote = A maioria decide, e no empate quem lê. Aonde um caminho leva só se vê depois de tomá-lo.
+hint-Works = Pague, receba a recompensa, e um disco deixa seu navio: o segundo de uma área completa o aprimoramento.
+hint-AskHarbour = Uma nova missão toma o lugar dela na hora: o que não serve agora pode servir na próxima vez.
+hint-Heal = O que a caveira fechou se abre de novo: pense em onde seu navio estará em seguida.
 
 # O tabuleiro na página.
 look-tab-chart = Carta
@@ -1654,8 +1771,7 @@ look-buy-influence = { $count ->
         [one] 1 de influência
        *[other] { $count } de influência
     }
-look-buy-annex = anexar bandeira vazia
-look-buy-take = tomar bandeira
+look-buy-flag = uma bandeira: { $price } vazia, { $taken } ocupada
 look-buy-land = uma vila: { $price } vazia, { $taken } ocupada
 look-raise = Aumentar 1:
 look-combat-points = { $count ->
@@ -1708,6 +1824,7 @@ tip-kind = { $kind ->
         [village] Vila.
         [city] Cidade.
         [home] No caminho de casa.
+        [ruin] Cidade sem peça.
        *[start] Todos os navios partem daqui.
     }
 tip-tile = { $city }: { $text }.
@@ -1753,6 +1870,7 @@ tip-piles = { $count ->
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
 tip-ana = Ela joga uma carta por turno e a segue à risca.
 told-starts = { $name } começa.
+told-quests = Novas missões
 told-incomes = Receitas
 told-total = Total
 
@@ -1838,3 +1956,44 @@ key-flag = marcador de propriedade de uma nação
 key-quest = peça de missão com seu custo
 key-open = assistente, ainda disponível nesta rodada
 key-done = assistente, concluído nesta rodada
+
+# The campaign on the page.
+look-page-vote = Votação
+look-story = História
+look-pages = Páginas da história
+look-page-before = Página anterior
+look-page-after = Próxima página
+look-chapter = Capítulo { $number }: { $title }
+look-story-at = Missão de história: { $story }, { $location }
+look-story-quest = Missão de história em { $number } { $location }
+look-story-full = Cumprida quando isto estiver cheio: { $tile }.
+look-story-done = Cumprida por { $name }
+look-read-by = Lida por { $name }.
+look-vote-all = Para todos:
+look-vote-none = Ninguém recebe nada de imediato.
+look-vote-turn = Agora vota { $name }.
+look-vote-tie = O empate é decidido por quem leu: { $name }.
+look-decided = decidido
+look-leg-cost = { $location } a { $location2 }: { $count } pontos de movimento
+look-tile-discs = { $count } de { $spaces } discos
+look-tile-needs = só com seu explorador em { $space } ou além
+look-slot = { $owner ->
+        [none] { $tile }: espaço livre, valor { $value }
+       *[other] { $tile }: espaço de valor { $value }, ocupado
+    }
+look-toll = pedágio { $doubloons }
+look-sea-with = O mar com { $list }
+look-sea-plain = O mar sem peças legacy
+look-still-open = na mesa, não cumprida
+archive-story = Cartas de história na mesa
+archive-tile = Peças legacy em jogo
+archive-project = Cartas que vieram com a história
+key-story = peça de história com o que a carta pede
+key-tile = peça legacy: o que traz, seus discos
+key-skull = aqui não há ação de vila nem de cidade
+key-dear = este trecho custa tantos pontos de movimento
+
+
+# The campaign.
+campaign-note = A época desta história trouxe conquista, epidemias e escravidão aos povos do Caribe. O jogo a trata de forma abstrata; a história procura ficar ao lado de quem pagou o preço.
+campaign-line = Uma só história, contada em muitas partidas: o que vocês mudam no mar em uma delas continua lá na próxima.
