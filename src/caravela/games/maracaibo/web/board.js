@@ -1,7 +1,7 @@
 /** The board of Maracaibo: what the common page draws and tells. */
 import { solo } from "./ana.js";
 import { chart, key } from "./chart.js";
-import { actionOf, player } from "./content.js";
+import { actionOf, landOf, player } from "./content.js";
 import { line, signsOf } from "./glyphs.js";
 import { offers } from "./offers.js";
 import { header, mine, rival } from "./players.js";
@@ -11,8 +11,10 @@ import { strip } from "./track.js";
 /** @import { Context } from "./content.js" */
 
 export { art } from "./art.js";
+export { unread as greets } from "./book.js";
 export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";
+export { saga } from "./saga.js";
 export { tip } from "./tips.js";
 
 export const parts = { header, offers, map, key, rival, mine, solo };
@@ -51,7 +53,8 @@ export function title(ctx, { text, facts: { location, arm, project } }) {
   if (text.startsWith("buy ")) return ctx.name("project", String(project));
   if (text === "discard hand") return ctx.t("look-sell-hand");
   if (!text.startsWith("sail ")) return null;
-  return arm ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
+  const ways = ctx.position.options.filter((option) => option.facts.location === location && option.text.startsWith("sail "));
+  return arm && ways.length > 1 ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
 }
 
 /** What an option brings beside what it changes at once: what a stop costs and its village actions, what a city does, how strong a nation is. @param {Context} ctx @param {OptionView} option */
@@ -65,6 +68,6 @@ export function facts(ctx, { text, changes = {} }) {
   if (text.startsWith("buy ")) return line(ctx, [{ icon: "i-project-card" }]);
   if (!stop) return null;
   const { quests } = ctx.view.locations.find(({ id }) => id === stop.location) ?? { quests: [] };
-  const city = ctx.game.content.locations[stop.location].kind === "city";
+  const city = landOf(ctx, stop.location).kind === "city";
   return line(ctx, [{ text: String(stop.cost) }, { icon: "i-sail" }, ...Array.from({ length: stop.actions }, () => ({ icon: "i-village-action" })), ...(city ? [{ icon: "i-city" }] : []), ...quests.map(() => ({ icon: "i-quest" }))]);
 }

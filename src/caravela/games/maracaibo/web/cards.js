@@ -1,6 +1,6 @@
 /** Project cards, prestige buildings, quests and careers, drawn from their entries. */
 import { keep, kept } from "/web/keep.js";
-import { description, person, player } from "./content.js";
+import { cardOf, description, person, player } from "./content.js";
 import { EACH_ICONS, TASK_ICONS, costSigns, dot, hit, line, signs, signsOf } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
@@ -8,21 +8,21 @@ import { EACH_ICONS, TASK_ICONS, costSigns, dot, hit, line, signs, signsOf } fro
 
 /** What a card asks for beside doubloons. @param {Context} ctx @param {string} id */
 function demands(ctx, id) {
-  const { figures, figures_on_card: laid, combat_points, objects, location, markers } = ctx.game.content.projects[id];
+  const { figures, figures_on_card: laid, combat_points, objects, location, markers } = cardOf(ctx, id);
   const all = costSigns({ figures: figures + laid + (location === null ? 0 : 1), combat_points, icons: objects });
   return [...all, ...(markers ? [{ text: "3" }, { icon: `i-marker-${markers}` }] : [])];
 }
 
 /** @param {Context} ctx @param {string} id @param {Player | null} owner */
 export function cardWords(ctx, id, owner) {
-  const { cost, points } = ctx.game.content.projects[id];
+  const { cost, points } = cardOf(ctx, id);
   return `${ctx.name("project", id)}, ${ctx.t("look-card-facts", { doubloons: owner?.prices[id] ?? cost, points })}. ${description(ctx, "project", id)}`;
 }
 
 /** A project card. @param {Context} ctx @param {string} id @param {{ owner?: Player | null, token?: boolean, look?: string, more?: unknown }} [how] */
 export function project(ctx, id, { owner = null, token = true, look = "", more = ctx.nothing } = {}) {
   const { html } = ctx;
-  const { cost, points, good, object, location, effects } = ctx.game.content.projects[id];
+  const { cost, points, good, object, location, effects } = cardOf(ctx, id);
   const price = owner?.prices[id] ?? cost;
   const asked = demands(ctx, id);
   return html`<div class="proj tile ${look}">
@@ -41,15 +41,15 @@ const hand = { order: kept("maracaibo-hand", "drawn"), find: "" };
 
 /** My cards in the order that I like. @param {Context} ctx @param {string[]} ids */
 export function sorted(ctx, ids) {
-  const { projects, goods, objects } = ctx.game.content;
+  const { goods, objects } = ctx.game.content;
   /** @type {Record<string, (id: string) => number>} */
-  const by = { drawn: () => 0, cost: (id) => projects[id].cost, points: (id) => -projects[id].points, good: (id) => goods.indexOf(projects[id].good), object: (id) => objects.indexOf(projects[id].object) };
+  const by = { drawn: () => 0, cost: (id) => cardOf(ctx, id).cost, points: (id) => -cardOf(ctx, id).points, good: (id) => goods.indexOf(cardOf(ctx, id).good), object: (id) => objects.indexOf(cardOf(ctx, id).object) };
   return [...ids].sort((one, other) => by[hand.order](one) - by[hand.order](other));
 }
 
 /** Whether a card is searched for: by its name or what it does. @param {Context} ctx @param {string} id */
 function isFound(ctx, id) {
-  const { good, object } = ctx.game.content.projects[id];
+  const { good, object } = cardOf(ctx, id);
   const text = [ctx.name("project", id), description(ctx, "project", id), ctx.name("good", good), ctx.name("object", object)].join(" ").toLocaleLowerCase();
   return hand.find.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
@@ -86,11 +86,11 @@ export function tableau(ctx, owner) {
   return html`<ul class="maracaibo cards">${owner.tableau.map(({ id, figures, quest: tile }) => html`<li>${project(ctx, id, { owner, token: owner.seat === ctx.me, more: figures ? html`<span class="laid" aria-hidden="true">${ctx.icon("i-figure")}${figures}</span>` : ctx.nothing })}${tile ? quest(ctx, tile) : ctx.nothing}</li>`)}</ul>`;
 }
 
-/** A quest tile; where there is little room, what it costs alone. @param {Context} ctx @param {string} id @param {boolean} [small] */
-export function quest(ctx, id, small = false) {
+/** A quest tile; where there is little room, what it costs alone. @param {Context} ctx @param {string} id @param {boolean} [small] @param {boolean} [token] */
+export function quest(ctx, id, small = false, token = true) {
   const { cost, effects } = ctx.game.content.quests[id];
   const gains = small ? [] : [{ text: "→" }, ...signsOf(effects)];
-  return ctx.html`<span class="quest tile">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), ...gains])}${hit(ctx, id, `${ctx.name("quest", id)}: ${description(ctx, "quest", id)}`, `quest ${id}`)}</span>`;
+  return ctx.html`<span class="quest tile">${ctx.icon("i-quest")}${line(ctx, [...costSigns(cost), ...gains])}${hit(ctx, token ? id : null, `${ctx.name("quest", id)}: ${description(ctx, "quest", id)}`, `quest ${id}`)}</span>`;
 }
 
 /** A career with its tasks. @param {Context} ctx @param {string} id @param {Player | null} owner @param {string} [token] */

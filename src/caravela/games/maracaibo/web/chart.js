@@ -1,12 +1,14 @@
 /** The chart of the Caribbean: the route, the locations, and all that lies, stands and sails there. */
-import { actionOf, chosenStop, costsOf, decision, isMine, isVillage, offeredStops, person, reachOf, watched, wayBy } from "./content.js";
-import { costSigns, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
+import { actionOf, chosenStop, costsOf, decision, isMine, isVillage, landOf, offeredStops, person, reachOf, watched, wayBy } from "./content.js";
+import { costSigns, disc, drawn, drawnLine, signsOf, widthOf } from "./glyphs.js";
 import { bendOf, spotOf } from "./places.js";
 import { CORE, Room } from "./room.js";
 import { LAND, PEAKS, RIVERS, WATER_LINES } from "./shapes.js";
+import { afloat, afloatRoom, dearLeg, plagues, storyTiles, tileKey, tilesAt } from "./tiles.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Box } from "./room.js" */
+/** @import { Thing } from "./tiles.js" */
 /** @import { Assistant, Place, Stop } from "./view.d.ts" */
 
 /** How large marks are, how far the sheet is stretched downwards, and whether names and sheets have room: by class of windows.
@@ -33,6 +35,7 @@ export function chart(ctx) {
     <g transform="scale(1 ${stretch})" aria-hidden="true">${WATER_LINES.map(([width, strength]) => svg`<use href="#mar-land" class="wl" stroke-width=${width} opacity=${strength}/>
       <use href="#mar-land" class="ws" stroke-width=${width - 1.6}/>`)}<use href="#mar-land" class="land"/><path class="peaks" d=${PEAKS}/><path class="river" d=${RIVERS}/></g>
     <g aria-hidden="true">${there.flatMap((place) => legs(ctx, place.id, scale))}${chosen ? course(ctx, chosen, scale) : ctx.nothing}</g>
+    ${dearLegs(ctx, there.map(({ id }) => id), scale)}${afloat(ctx, scale)}
     ${scale.names ? there.map((place) => sheet(ctx, place, scale)) : ctx.nothing}
     ${there.map((place) => node(ctx, place, scale))}
     ${scale.names ? svg`<g aria-hidden="true">${there.map((place) => placeName(ctx, place))}</g>` : ctx.nothing}
@@ -56,6 +59,9 @@ function beside(ctx, id, scale, by) {
   return [x + by[0] * scale.mark, y + by[1] * scale.mark];
 }
 
+/** Where a city's paper lies, while it is one. @param {Context} ctx @param {string} id */
+function sheetOf(ctx, id) { return landOf(ctx, id).kind === "city" ? spotOf(ctx, id).sheet : undefined; }
+
 /** How wide a letter of a name is. */
 const LETTER = 6.6;
 
@@ -63,15 +69,22 @@ const LETTER = 6.6;
 function roomOn(ctx, there, scale) {
   const high = HEIGHT * scale.stretch;
   const room = new Room([0, 0, 800, high]);
-  room.keep([0, high - 22 * scale.mark, 150 * scale.mark, high]);
+  room.keep([0, high - 22 * scale.mark, (ctx.view.story.length ? 270 : 150) * scale.mark, high]);
+  for (const box of afloatRoom(ctx, scale)) room.keep(box);
   for (const { id } of there) {
+    for (const to of landOf(ctx, id).next.filter((end) => dearLeg(ctx, id, end) && there.some((place) => place.id === end))) {
+      const [markX, markY] = legPath(ctx, id, to, scale).along(DEAR);
+      room.keep([markX - 9 * scale.mark, markY - 10 * scale.mark, markX + 9 * scale.mark, markY + 10 * scale.mark]);
+    }
     const [x, y] = pointOf(ctx, id, scale);
     // What lies nearer to another location would seem to belong there.
     const reach = 20 * scale.mark;
     room.keep([x - reach, y - reach, x + reach, y + reach]);
     room.keep([x - reach / 2, y - reach / 2, x + reach / 2, y + reach / 2], CORE);
-    if (ctx.game.content.locations[id].hand) room.keep([x + 6 * scale.mark, y - 22 * scale.mark, x + 21 * scale.mark, y]);
-    const { name: [dx, dy, anchor], sheet: paper } = spotOf(ctx, id);
+    if (ctx.view.tiles.some(({ at, kind }) => at === id && kind === "plague")) room.keep([x - 24 * scale.mark, y - 24 * scale.mark, x - 4 * scale.mark, y - 4 * scale.mark]);
+    if (landOf(ctx, id).hand) room.keep([x + 6 * scale.mark, y - 22 * scale.mark, x + 21 * scale.mark, y]);
+    const { name: [dx, dy, anchor] } = spotOf(ctx, id);
+    const paper = sheetOf(ctx, id);
     if (scale.names && paper) room.keep([paper[0], paper[1], paper[0] + SHEET.width, paper[1] + SHEET.height]);
     else if (scale.names) {
       const width = LETTER * ctx.name("location", id).length;
@@ -90,16 +103,39 @@ function middleOf([left, top, right, bottom]) { return [(left + right) / 2, (top
 /** @param {Context} ctx @param {string} from @param {string} to @param {Scale} scale */
 function legPath(ctx, from, to, scale) {
   const [[x, y], [bx, by], [x2, y2]] = [pointOf(ctx, from, scale), bendOf(ctx, from, to), pointOf(ctx, to, scale)];
-  return { path: `M${x} ${y}Q${bx} ${by * scale.stretch} ${x2} ${y2}`, middle: [(x + 2 * bx + x2) / 4, (y + 2 * by * scale.stretch + y2) / 4], turn: (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI };
+  /** A point so far along. @param {number} t @returns {[number, number]} */
+  const along = (t) => [(1 - t) ** 2 * x + 2 * t * (1 - t) * bx + t * t * x2, (1 - t) ** 2 * y + 2 * t * (1 - t) * by * scale.stretch + t * t * y2];
+  return { path: `M${x} ${y}Q${bx} ${by * scale.stretch} ${x2} ${y2}`, along, turn: (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI };
 }
 
 /** The legs that begin at a location, each with its arrow. @param {Context} ctx @param {string} from @param {Scale} scale */
 function legs(ctx, from, scale) {
   const open = new Set(ctx.view.locations.filter((place) => place.there).map(({ id }) => id));
-  return ctx.game.content.locations[from].next.filter((to) => open.has(to)).map((to) => {
-    const { path, middle: [x, y], turn } = legPath(ctx, from, to, scale);
+  return landOf(ctx, from).next.filter((to) => open.has(to)).map((to) => {
+    const { path, along, turn } = legPath(ctx, from, to, scale);
+    const [x, y] = along(dearLeg(ctx, from, to) ? 0.3 : 0.5);
     return ctx.svg`<path class="leg" d=${path}/><path class="arrow" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.mark})" d="M5 0L-5 -5L-2 0L-5 5Z"/>`;
   });
+}
+
+/** How far along a leg its price stands. */
+const DEAR = 0.55;
+
+/** What the legs cost that a tile has made dearer. @param {Context} ctx @param {string[]} there @param {Scale} scale */
+function dearLegs(ctx, there, scale) {
+  return there.flatMap((from) => landOf(ctx, from).next.filter((to) => there.includes(to)).map((to) => {
+    const dear = dearLeg(ctx, from, to);
+    if (!dear) return ctx.nothing;
+    const [x, y] = legPath(ctx, from, to, scale).along(DEAR);
+    const [[x1, y1], [x2, y2]] = [pointOf(ctx, from, scale), pointOf(ctx, to, scale)];
+    const long = Math.hypot(x2 - x1, y2 - y1);
+    const room = (long - 36 * scale.mark) / 19;
+    const size = Math.max(0.82 * scale.mark, Math.min(scale.mark, room));
+    // Where a leg is too short for it, it stands above the leg.
+    const aside = (Math.sign(x2 - x1) * 48 * Math.max(0, size - room)) / long;
+    return ctx.svg`<g class="dear" transform="translate(${x + aside * (y2 - y1)} ${y - aside * (x2 - x1)}) scale(${size})" data-tip="tile ${dear.tile}" role="img" aria-label=${ctx.t("look-leg-cost", { location: from, location2: to, count: dear.points })}>
+      <path d="M0-10L9-5V5L0 10L-9 5V-5Z"/><text y="4.500" text-anchor="middle">${dear.points}</text></g>`;
+  }));
 }
 
 /** The way to a stop. @param {Context} ctx @param {Stop} stop @param {Scale} scale */
@@ -131,19 +167,19 @@ function label(ctx, id) { return ctx.t("look-location", { number: id, location: 
 function node(ctx, place, scale) {
   const { svg } = ctx;
   const { id } = place;
-  const { kind, hand } = ctx.game.content.locations[id];
+  const { kind, hand } = landOf(ctx, id);
   const [x, y] = pointOf(ctx, id, scale);
-  const shape = kind === "city" ? svg`<rect class="pt" x="-14" y="-14" width="28" height="28" rx="5"/>`
+  const shape = kind === "city" || kind === "ruin" ? svg`<rect class="pt" x="-14" y="-14" width="28" height="28" rx="5"/>`
     : kind === "home" ? svg`<path class="pt" d="M-9-14H9L15 0 9 14H-9L-15 0Z"/>` : svg`<circle class="pt" r="13.500"/><circle class="in" r="11"/>`;
-  return svg`<g class="loc ${kind}" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} data-tip="location ${id}" data-at="location-${id}" aria-label=${label(ctx, id)}>
+  return svg`<g class="loc ${kind}" transform="translate(${x} ${y})" data-token=${phraseOf(ctx, place)} ?data-look=${!scale.names} data-tip="location ${id}" data-at="location-${id}" aria-label=${label(ctx, id)}>
     <circle class="reach" r=${Math.max(20, 16 * scale.mark)}/><g transform="scale(${scale.mark})"><circle class="halo" r=${kind === "village" ? 17.5 : 19.5}/>${shape}${kind === "start"
-      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${id}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>`;
+      ? drawn(ctx, "i-home", -9, -9.5, 18) : svg`<text class="no" y="4.600" text-anchor="middle">${id}</text>`}${hand ? drawn(ctx, "i-stop-hand", 6, -22, 15) : ctx.nothing}</g></g>${plagues(ctx, id, [x, y], scale)}`;
 }
 
 /** @param {Context} ctx @param {Place} place */
 function placeName(ctx, { id }) {
-  const { at: [x, y], name: [dx, dy, anchor], sheet: has, sea } = spotOf(ctx, id);
-  return has ? ctx.nothing : ctx.svg`<text class="ln ${sea ? "sea" : ""}" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${ctx.name("location", id)}</text>`;
+  const { at: [x, y], name: [dx, dy, anchor], sea } = spotOf(ctx, id);
+  return sheetOf(ctx, id) ? ctx.nothing : ctx.svg`<text class="ln ${sea ? "sea" : ""}" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${ctx.name("location", id)}</text>`;
 }
 
 const SHEET = { width: 118, height: 62 };
@@ -152,11 +188,12 @@ const SHEET = { width: 118, height: 62 };
 function sheet(ctx, place, scale) {
   const { svg } = ctx;
   const spot = spotOf(ctx, place.id);
-  if (!spot.sheet) return ctx.nothing;
-  const [[x, y], [px, py]] = [spot.sheet, spot.at];
+  const paper = sheetOf(ctx, place.id);
+  if (!paper) return ctx.nothing;
+  const [[x, y], [px, py]] = [paper, spot.at];
   const action = signsOf(actionOf(ctx, place));
   const size = Math.min(19, (19 * 106) / widthOf(action, 19));
-  const bonus = signsOf(ctx.game.content.locations[place.id].flag ?? []);
+  const bonus = signsOf(landOf(ctx, place.id).flag ?? []);
   const edge = y > py ? y : y + SHEET.height;
   return svg`<path class="leader" d="M${px} ${py}L${Math.min(Math.max(px, x + 8), x + SHEET.width - 8)} ${edge}" aria-hidden="true"/>
     <g class="city" transform="translate(${x} ${y})">
@@ -176,25 +213,18 @@ function market(ctx, { good, spaces, discs }, x, y, size) {
   })}`;
 }
 
-/** @param {Context} ctx @param {string} who @param {number} x @param {number} y @param {number} radius */
-function disc(ctx, who, x, y, radius) {
-  return ctx.svg`<g class="dsc seat-${who}"><circle cx=${x} cy=${y} r=${radius}/>${drawn(ctx, `seat-${who}`, x - radius * 0.7, y - radius * 0.7, radius * 1.4)}</g>`;
-}
-
 /** @param {Context} ctx @param {Place} place @param {number} x @param {number} y @param {number} size */
 function flag(ctx, { id, marker }, x, y, size) {
-  if (!ctx.game.content.locations[id].flag) return ctx.nothing;
+  if (!landOf(ctx, id).flag) return ctx.nothing;
   return ctx.svg`<g class=${marker ? "" : "noflag"}>${drawn(ctx, `i-marker-${marker ?? "any"}`, x, y, size)}</g>`;
 }
 
 // -- what lies beside a location --------------------------------------------------------------------------------------
 
-/** A thing in a tray: how wide it is, and how it is drawn there. @typedef {{ width: number, draw: (x: number, y: number) => unknown }} Thing */
-
 /** @param {Context} ctx @param {Place} place @param {Scale} scale @param {Room} room */
 function tray(ctx, place, scale, room) {
   const size = scale.names ? 18 : 13 * scale.mark;
-  const things = [...markers(ctx, place, scale, size), ...quests(ctx, place, scale, size), ...helpers(ctx, place, scale, size), ...homeward(ctx, place, size)];
+  const things = [...markers(ctx, place, scale, size), ...storyTiles(ctx, place, scale, size), ...tilesAt(ctx, place, scale, size, Boolean(sheetOf(ctx, place.id))), ...quests(ctx, place, scale, size), ...helpers(ctx, place, scale, size), ...homeward(ctx, place, size)];
   if (!things.length) return ctx.nothing;
   const most = scale.names ? 82 : 3.4 * size;
   let [at, row, wide] = [0, 0, 0];
@@ -214,7 +244,7 @@ function tray(ctx, place, scale, room) {
 
 /** The owner of a village, and of a city whose sheet has no room. @param {Context} ctx @param {Place} place @param {Scale} scale @param {number} size @returns {Thing[]} */
 function markers(ctx, { id, marker }, scale, size) {
-  if (!marker || (scale.names && spotOf(ctx, id).sheet)) return [];
+  if (!marker || (scale.names && sheetOf(ctx, id))) return [];
   return [{ width: size, draw: (x, y) => ctx.svg`<g data-laid class="mk" data-tip="marker ${id}" data-at="marker-${id}" role="img" aria-label=${ctx.t("look-marker", { nation: marker, location: id })}>${drawn(ctx, `i-marker-${marker}`, x, y, size)}</g>` }];
 }
 
@@ -250,7 +280,7 @@ function helpers(ctx, place, scale, size) {
 
 /** What the homeward spaces bring. @param {Context} ctx @param {Place} place @param {number} size @returns {Thing[]} */
 function homeward(ctx, { id }, size) {
-  const { kind, effects } = ctx.game.content.locations[id];
+  const { kind, effects } = landOf(ctx, id);
   if (kind !== "home" || !ctx.room("names")) return [];
   const signs = signsOf(effects);
   const width = widthOf(signs, size - 2) + 6;
@@ -325,6 +355,7 @@ export function key(ctx) {
   const signs = [
     [shape(svg`<circle class="pt" r="13.500"/>`), "village"], [shape(svg`<rect class="pt" x="-13" y="-13" width="26" height="26" rx="5"/>`), "city"], [ctx.icon("i-stop-hand"), "hand"],
     [html`<svg class="map" viewBox="0 0 24 24"><circle class="ms" cx="12" cy="12" r="8"/></svg>`, "market"], [ctx.icon("i-marker-any"), "flag"], [ctx.icon("i-quest"), "quest"], [helper(""), "open"], [helper("done"), "done"],
+    ...(ctx.view.story.some(({ at }) => at) ? [/** @type {[unknown, string]} */ ([ctx.icon("i-story"), "story"])] : []), ...tileKey(ctx),
   ];
   return html`<ul class="maracaibo chartkey">${signs.map(([picture, name]) => html`<li><span class="pic" aria-hidden="true">${picture}</span>${ctx.t(`key-${name}`)}</li>`)}</ul>`;
 }

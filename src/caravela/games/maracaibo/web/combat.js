@@ -1,8 +1,9 @@
 /** A combat under way: the token, what each nation would bring, the value that is left and what it buys. */
 import { description, person, player } from "./content.js";
 import { hit, line, signsOf } from "./glyphs.js";
+import { slotWords, tileIcon } from "./tiles.js";
 
-/** @import { Context } from "./content.js" */
+/** @import { Context, Effect } from "./content.js" */
 /** @import { CombatView } from "./view.d.ts" */
 
 /** @param {Context} ctx */
@@ -11,7 +12,7 @@ export function combat(ctx) {
   if (!fight) return ctx.nothing;
   const { html } = ctx;
   const value = fight.stage === "fight";
-  return html`<div class="combat"><h3>${ctx.icon("i-combat")}<b>${ctx.t("look-combat-of", { name: person(ctx, fight.seat) })}</b>${value ? html`<span class="value" role="img" aria-label=${ctx.t("look-value-left", { value: fight.value })}>${fight.value}</span>` : ctx.nothing}</h3>
+  return html`<div class="combat scroll" tabindex="0" role="group" aria-label=${ctx.t("look-combat-of", { name: person(ctx, fight.seat) })}><h3>${ctx.icon("i-combat")}<b>${ctx.t("look-combat-of", { name: person(ctx, fight.seat) })}</b>${value ? html`<span class="value" role="img" aria-label=${ctx.t("look-value-left", { value: fight.value })}>${fight.value}</span>` : ctx.nothing}</h3>
     ${fight.stage === "pile" ? piles(ctx, true) : sides(ctx, fight)}${prices(ctx, fight)}${raising(ctx, fight)}</div>`;
 }
 
@@ -41,11 +42,12 @@ function prices(ctx, fight) {
   const row = (/** @type {number} */ price, /** @type {boolean} */ used, /** @type {unknown} */ signs, /** @type {string} */ words, token = "") => html`<li class="${used ? "used" : fight.stage === "fight" && price > fight.value ? "dear" : ""}"><b>${price}</b>${signs}<span>${words}</span>${used ? ctx.icon("i-check", ctx.t("look-used")) : ctx.nothing}${token ? hit(ctx, token, `${price}: ${words}`, "buy") : ctx.nothing}</li>`;
   return html`<ul class="buys" aria-label=${ctx.t("look-buys")}>
     ${influence.map((one, index) => row(one.price, fight.influence_used, line(ctx, [{ text: `+${one.influence}` }, { icon: `i-influence-${nation}` }]), ctx.t("look-buy-influence", { count: one.influence }), index ? "gain much" : "gain little"))}
-    ${row(annex, fight.flag_used, line(ctx, [{ icon: `i-marker-${nation}` }, { text: `+${gained}` }, { icon: `i-influence-${nation}` }]), ctx.t("look-buy-annex"))}
-    ${row(take, fight.flag_used, line(ctx, [{ icon: `i-marker-${nation}` }, { text: `+${gained}` }, { icon: `i-influence-${nation}` }]), ctx.t("look-buy-take"))}
+    ${row(annex, fight.flag_used, line(ctx, [{ icon: `i-marker-${nation}` }, { text: `+${gained}` }, { icon: `i-influence-${nation}` }]), ctx.t("look-buy-flag", { price: annex, taken: take }))}
     ${fight.tactics.map((one) => (one.project
       ? row(one.price, one.used, line(ctx, [{ icon: "i-project-card" }]), ctx.name("project", one.project), `use ${one.project}`)
-      : row(one.price, one.used, line(ctx, [{ icon: "i-village" }, { icon: `i-marker-${nation}` }]), ctx.t("look-buy-land", { price: one.price, taken: one.taken }))))}</ul>`;
+      : row(one.price, one.used, line(ctx, [{ icon: "i-village" }, { icon: `i-marker-${nation}` }]), ctx.t("look-buy-land", { price: one.price, taken: one.taken }))))}
+    ${ctx.view.tiles.filter(({ slots }) => slots.length).map((tile) => html`<li class="claims">${tile.slots.map(({ slot, value, nation: owner }) => html`<span class="claim tile ${owner ? "used" : fight.stage === "fight" && value > fight.value ? "dear" : ""}"><b aria-hidden="true">${owner ? ctx.icon(`i-marker-${owner}`) : value}</b>${hit(ctx, owner ? null : `claim ${slot}`, slotWords(ctx, tile.tile, value, owner), `tile ${tile.tile}`)}</span>`)}
+      ${ctx.icon(tileIcon(tile))}${line(ctx, signsOf(/** @type {Effect[]} */ (tile.effects)))}<span>${ctx.name("tile", tile.tile)}</span></li>`)}</ul>`;
 }
 
 /** What raises the value. @param {Context} ctx @param {CombatView} fight */

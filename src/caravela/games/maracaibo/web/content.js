@@ -55,10 +55,16 @@ export function everybody(ctx) { return [...ctx.view.players.map(({ seat }) => s
 export function description(ctx, kind, word) { return ctx.game.descriptions[ctx.language]?.[`${kind}-${word}`.replaceAll("_", "-")] ?? ""; }
 
 /** What a location's own action does: that of its tile, or of the chart. @param {Context} ctx @param {Place} place @returns {Effect[]} */
-export function actionOf(ctx, place) { return place.city ? ctx.game.content.cities[place.city].effects : ctx.game.content.locations[place.id].effects; }
+export function actionOf(ctx, place) { return place.city ? ctx.game.content.cities[place.city].effects : landOf(ctx, place.id).effects; }
 
 /** Whether a location is a city: one with an action of its own. @param {Context} ctx @param {string} id */
-export function isVillage(ctx, id) { return ctx.game.content.locations[id].kind === "village"; }
+export function isVillage(ctx, id) { return landOf(ctx, id).kind === "village"; }
+
+/** What a location is: printed on the chart, or made of it by a legacy tile. @param {Context} ctx @param {string} id @returns {LocationFacts} */
+export function landOf(ctx, id) { return /** @type {LocationFacts | undefined} */ (ctx.view.unsealed?.locations[id]) ?? ctx.game.content.locations[id]; }
+
+/** What a card says, also one that came with the story; where there is no table, none did. @param {Context} ctx @param {string} id @returns {ProjectFacts} */
+export function cardOf(ctx, id) { return ctx.game.content.projects[id] ?? /** @type {ProjectFacts} */ (ctx.view.unsealed.projects[id]); }
 
 /** The events of the choice that led here. @param {Context} ctx @param {string[]} keys @returns {LogLine[]} */
 export function justNow(ctx, ...keys) {

@@ -15,7 +15,7 @@ export const EACH_ICONS = {
 
 /** What the tasks of careers ask for. @type {Record<string, string>} */
 export const TASK_ICONS = {
-  combat_token: "i-combat-token", quest: "i-quest", influence_one: "i-influence-any", influence_two: "i-influence-any", upgrade: "i-upgrade",
+  combat_token: "i-combat-token", quest: "i-quest", influence_one: "i-influence-any", influence_two: "i-influence-two", upgrade: "i-upgrade",
   barrier: "i-barrier-red", synergy: "i-synergy-any", assistant: "i-assistant",
 };
 
@@ -90,4 +90,10 @@ export function drawnLine(ctx, signs, x, y, size) {
     return "icon" in sign ? drawn(ctx, sign.icon, from, y, size)
       : ctx.svg`<text class="sg" x=${from} y=${y + size * 0.82} font-size=${size * 0.9}>${sign.text}</text>`;
   });
+}
+
+/** A disc of somebody's; one from the box belongs to nobody. @param {Context} ctx @param {string} who @param {number} x @param {number} y @param {number} radius */
+export function disc(ctx, who, x, y, radius) {
+  const shape = who === "box" ? ctx.nothing : drawn(ctx, `seat-${who}`, x - radius * 0.7, y - radius * 0.7, radius * 1.4);
+  return ctx.svg`<g class="dsc seat-${who}"><circle cx=${x} cy=${y} r=${radius}/>${shape}</g>`;
 }

@@ -12,7 +12,7 @@ const home = (who) => `${at(`player-${who}`)}, ${at(`points-${who}`)}`;
 
 /** What travels for an event. @param {LogLine} event @param {Context} ctx @returns {Journey[]} */
 export function journeys(event, ctx) {
-  const { seat, location, space, project, area, nation, quest, prestige } = /** @type {Record<string, any>} */ (event.facts);
+  const { seat, location, space, project, area, nation, quest, prestige, story, tile, slot } = /** @type {Record<string, any>} */ (event.facts);
   const ship = (/** @type {string} */ who) => at(`ship-${who}`);
   const thing = (/** @type {string} */ icon, /** @type {string} */ from, /** @type {string} */ to) => [{ from, to, icon }];
   switch (event.key.replace(/^log-/, "")) {
@@ -26,6 +26,9 @@ export function journeys(event, ctx) {
     case "delivered": return thing("i-disc", home(seat), at(`location-${location}`));
     case "disc": return thing("i-disc", `${at(`area-${seat}-${area}`)}, ${home(seat)}`, ship(seat));
     case "quest": return thing("i-quest", `${at(`quest-${quest}`)}, ${ship(seat)}`, home(seat));
+    case "story-done": return thing("i-story", `${at(`story-${story}`)}, ${ship(seat)}`, home(seat));
+    case "worked": return thing("i-disc", home(seat), at(`tile-${tile}`));
+    case "claimed": return thing(`i-marker-${nation}`, at(`nation-${nation}`), at(`slot-${slot}`));
     case "invested": return [{ from: home(seat), to: at(`prestige-${prestige}`), icon: "i-figure", colour: seat }];
     case "assistant-placed": return [{ from: home(seat), to: at(`location-${location}`), icon: "i-assistant", colour: seat }];
     case "annexed":

@@ -1,9 +1,10 @@
-/** The moments of Maracaibo: a new round, incomes, a token, what Ana does, the final scoring. */
+/** The moments of Maracaibo: a new round, incomes, a token, what Ana does, pages of the story, the final scoring. */
 import { reasonName } from "/web/consequence.js";
 import { rows } from "/web/slip.js";
 import { automa } from "./ana.js";
+import { ballot, chapterName, haveRead, pageOf, quest, tale, vignette } from "./book.js";
 import { ROMAN, description, person } from "./content.js";
-import { prestige, project } from "./cards.js";
+import { prestige, project, quest as questTile } from "./cards.js";
 import { amount, line, signsOf } from "./glyphs.js";
 
 /** @import { Scene, Story } from "/web/types.d.ts" */
@@ -12,7 +13,7 @@ import { amount, line, signsOf } from "./glyphs.js";
 /** @type {Record<string, (ctx: Context, scene: Scene) => Story>} */
 const STORIES = {
   round, income, token, result, "ana-card": ana, opening: brief, voyage: brief, marker: brief, purchase: brief, investment: brief, quest: brief, upgrade: brief, expedition: brief, scoring: brief,
-  end: brief,
+  end: brief, story, "story-back": back, vote, tile: brief,
 };
 
 /** @param {Scene} scene @param {Context} ctx @returns {Story | null} */
@@ -21,14 +22,16 @@ export function moment(scene, ctx) { return STORIES[scene.moment.key.replace("mo
 /** What happens in everybody's turn never waits. @returns {Story} */
 function brief() { return { brief: true }; }
 
-/** A new round: the building that is revealed, the cards on show, who begins. @param {Context} ctx @returns {Story} */
-function round(ctx) {
+/** A new round: the building that is revealed, the cards on show, the quests that have come, who begins. @param {Context} ctx @param {Scene} scene @returns {Story} */
+function round(ctx, { events }) {
   const { html, view } = ctx;
   const now = view.prestige.find((one) => one.round === view.round && one.id);
+  const quests = events.filter(({ key }) => key === "log-quest-laid").map(({ facts }) => ({ id: String(facts.quest), at: String(facts.location) }));
   return {
     wide: true, seat: view.opener,
     body: () => html`<div class="maracaibo in newround"><p>${ctx.t("told-starts", { name: person(ctx, view.opener) })}</p>${now?.id ? html`<h4 class="caps">${ctx.t("look-prestige")}</h4><p class="told">${prestige(ctx, now.id, now.round, [])}<span>${description(ctx, "prestige", now.id)}</span></p>` : ctx.nothing}</div>
-      <div class="maracaibo in newround"><h4 class="caps">${ctx.t("look-row")}</h4><div class="told four">${view.row.map((id) => (id ? project(ctx, id, { token: false }) : ctx.nothing))}</div></div>`,
+      <div class="maracaibo in newround"><h4 class="caps">${ctx.t("look-row")}</h4><div class="told four">${view.row.map((id) => (id ? project(ctx, id, { token: false }) : ctx.nothing))}</div></div>
+      ${quests.length ? html`<div class="maracaibo in newround"><h4 class="caps">${ctx.t("told-quests")}</h4><ul class="newquests">${quests.map(({ id, at }) => html`<li><span>${ctx.name("location", at)}</span>${questTile(ctx, id, false, false)}</li>`)}</ul></div>` : ctx.nothing}`,
   };
 }
 
@@ -49,6 +52,44 @@ function token(ctx, { moment: { facts } }) {
     why: ctx.html`${side.cost ? line(ctx, [{ text: `−${side.cost}` }, { icon: "i-doubloon" }]) : ctx.nothing}${line(ctx, signsOf(side.effects))}`,
   }));
   return { seat: String(facts.seat), brief: true, body: () => rows(all, Infinity) };
+}
+
+/** A story card is laid out: a page of the book. @param {Context} ctx @param {Scene} scene @returns {Story} */
+function story(ctx, { moment: { facts } }) {
+  const card = String(facts.story);
+  const shown = pageOf(ctx, card);
+  const text = tale(ctx, card, "front");
+  if (!shown || !text) return { brief: true };
+  return {
+    waits: true, kick: chapterName(ctx, shown.chapter), title: ctx.name("story", card), spoken: `${ctx.name("story", card)}. ${text}`,
+    body: () => {
+      haveRead(ctx, card);
+      return ctx.html`<div class="maracaibo in leafside">${vignette(ctx, shown.chapter)}<p class="tale">${text}</p>${shown.laid ? quest(ctx, shown.laid) : ctx.nothing}</div>`;
+    },
+  };
+}
+
+/** The reverse side of a card is read. @param {Context} ctx @param {Scene} scene @returns {Story} */
+function back(ctx, { moment: { facts } }) {
+  const card = String(facts.story);
+  const text = tale(ctx, card, "back");
+  const shown = pageOf(ctx, card);
+  return {
+    waits: true, kick: chapterName(ctx, shown?.chapter ?? 0), title: ctx.name("story", card), spoken: `${ctx.t("look-read-by", { name: person(ctx, String(facts.seat)) })} ${text}`,
+    body: () => ctx.html`<div class="maracaibo in leafside">${vignette(ctx, shown?.chapter ?? 0)}<p class="tale">${text}</p><p class="hint">${ctx.t("look-read-by", { name: person(ctx, String(facts.seat)) })}</p></div>`,
+  };
+}
+
+/** What was decided, with everybody's vote. @param {Context} ctx @param {Scene} scene @returns {Story} */
+function vote(ctx, { moment: { facts } }) {
+  const branch = String(facts.branch);
+  const read = ctx.view.read.find(({ branches }) => branches.some((one) => one.branch === branch));
+  if (!read) return { brief: true };
+  return {
+    waits: true, kick: ctx.name("story", read.card), title: ctx.name("branch", branch),
+    spoken: [ctx.t("moment-vote", facts), ...Object.entries(read.votes).map(([seat, voted]) => ctx.t("log-voted", { seat, branch: voted }))].join(" "),
+    body: () => ctx.html`<div class="maracaibo in">${ballot(ctx, { ...read, branch })}</div>`,
+  };
 }
 
 /** Her card, and what she does by it, each with its reason; the newest is told just now. @param {Context} ctx @param {Scene} scene @returns {Story} */

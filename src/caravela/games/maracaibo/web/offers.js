@@ -1,6 +1,7 @@
 /** The left paper: cards and buildings on offer, the tracks of the nations, and the combat under way. */
 import { keep, kept } from "/web/keep.js";
 import { decision, isMine, player } from "./content.js";
+import { voteNow, voting } from "./book.js";
 import { combat, piles } from "./combat.js";
 import { career, prestige, project, quest } from "./cards.js";
 import { sill, tracks } from "./nations.js";
@@ -10,9 +11,9 @@ import { sill, tracks } from "./nations.js";
 /** Which page lies on top, and what it was turned to by itself. */
 const paper = { page: kept("maracaibo-page", "cards"), called: "" };
 
-/** A combat, or careers to choose from, lie on top while they last; else only the player turns pages. @param {Context} ctx */
+/** A combat, a vote, or careers to choose from lie on top while they last; else only the player turns pages. @param {Context} ctx */
 function pageOf(ctx) {
-  const called = ctx.view.combat ? "combat" : isMine(ctx) && decision(ctx) === "KeepCareer" ? "careers" : "";
+  const called = ctx.view.combat ? "combat" : voteNow(ctx) ? "vote" : isMine(ctx) && decision(ctx) === "KeepCareer" ? "careers" : "";
   if (called !== paper.called) {
     if (called) paper.page = called;
     else if (paper.page === paper.called) paper.page = "cards";
@@ -26,11 +27,13 @@ export function offers(ctx) {
   const { html, view } = ctx;
   const dealt = (ctx.me && player(ctx, ctx.me).careers) || [];
   const wanted = pageOf(ctx);
+  const vote = voteNow(ctx);
   const pages = [
     { id: "cards", icon: "i-project-card", body: () => cards(ctx) },
     { id: "tracks", icon: "i-influence-any", body: () => tracks(ctx) },
     ...(dealt.length ? [{ id: "careers", icon: "i-career", body: () => html`<div class="careerpage">${dealt.map((id) => career(ctx, id, null, `keep ${id}`))}</div>` }] : []),
     ...(view.combat ? [{ id: "combat", icon: "i-combat", body: () => combat(ctx) }] : []),
+    ...(vote ? [{ id: "vote", icon: "i-story", body: () => voting(ctx, vote) }] : []),
   ];
   const now = pages.some(({ id }) => id === wanted) ? wanted : "cards";
   const turn = (/** @type {string} */ id) => { paper.page = id; keep("maracaibo-page", id); ctx.redraw(); };

@@ -56,7 +56,7 @@ export function rival(ctx, colour) {
   return html`<div class="maracaibo rivalbody" data-at="player-${colour}" data-shows="reach ${colour}"><p>${amount(ctx, "i-doubloon", html`${owner.doubloons}<small>+${owner.doubloon_income}</small>`, ctx.t("figure-doubloons"), `income ${colour}`)}
     ${amount(ctx, "i-income-vp", owner.points_income, ctx.t("figure-points-income"), `points ${colour}`)}${amount(ctx, "i-hand-card", owner.cards, ctx.t("figure-hand"), `hand ${colour}`)}${amount(ctx, "i-figure", owner.figures, ctx.t("figure-figures"), `figures ${colour}`)}${amount(ctx, "i-combat-point", owner.combat_points, ctx.t("figure-combat-points"), `combatpoints ${colour}`)}</p>
     <p>${amount(ctx, "i-compass", owner.compasses, ctx.t("figure-compasses"), `compasses ${colour}`)}${amount(ctx, "i-quest", owner.quests, ctx.t("figure-quests"), `quests ${colour}`)}${amount(ctx, "i-combat-token", owner.tokens, ctx.t("figure-tokens"), `tokens ${colour}`)}${amount(ctx, "i-task", `${tasksDone(owner)}/3`, ctx.t("look-tasks"), `career ${owner.career ?? ""}`)}${shipInSmall(ctx, owner)}
-    ${ctx.fold(`rival-${colour}`, ctx.t("look-board-of"), board(ctx, owner), "i-info")}</p></div>`;
+    ${ctx.fold(`rival-${colour}`, ctx.t("look-board-of"), () => board(ctx, owner), "i-info")}</p></div>`;
 }
 
 /** All that lies before a player, to be looked at. @param {Context} ctx @param {Player} owner */
@@ -92,7 +92,7 @@ export function mine(ctx, colour) {
       <p class="purses">${purse(ctx, owner)}</p><p class="counters">${counters(ctx, owner)}</p></div>
     ${group("ship", html`${ship(ctx, owner)}${shipTracks(ctx, owner)}`, html`<span data-tip="upgrades ${colour}">${ctx.t("look-upgrades", { count: owner.completed, discs: owner.discs })}</span>`)}
     ${group("hand", html`<ul class="handcards">${shown.map((id) => html`<li>${project(ctx, id, { owner, look: owner.uses[id]?.buy ? "" : "dear" })}</li>`)}</ul>`, html`<span>${owner.cards}/${owner.hand_limit}</span>${ctx.fold("hand",
-      ctx.t(cards.length > shown.length ? "look-more-cards" : "look-whole-hand", { count: cards.length - shown.length }), wholeHand(ctx, owner), "i-hand-card")}`)}
+      ctx.t(cards.length > shown.length ? "look-more-cards" : "look-whole-hand", { count: cards.length - shown.length }), wholeHand(ctx, owner), "i-hand-card", ctx.t("look-hand"))}`)}
     ${group("planning", planning(ctx, owner))}
     ${group("career", owner.career ? html`${career(ctx, owner.career, owner)}${synergies(ctx, owner)}` : synergies(ctx, owner))}
     ${group("tableau", tableauLines(ctx, owner), ctx.t("look-card-points", { points: owner.card_points }))}

@@ -1,5 +1,7 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
-import { ROMAN, description, person, placeOf, player, reachWords } from "./content.js";
+import { chapterName, pageOf } from "./book.js";
+import { ROMAN, cardOf, description, landOf, person, placeOf, player, reachWords } from "./content.js";
+import { tileTip, tileWords } from "./tiles.js";
 
 /** @import { Tip } from "/web/types.d.ts" */
 /** @import { Context } from "./content.js" */
@@ -11,7 +13,7 @@ export function tip(token, ctx) {
 }
 
 /** The words of things that options name. */
-const KINDS = ["project", "quest", "area", "prestige", "career", "nation", "location", "space"];
+const KINDS = ["story", "tile", "slot", "branch", "project", "quest", "area", "prestige", "career", "nation", "location", "space"];
 
 /** What an option names, where only its word is known. @param {Context} ctx @param {string} word @returns {Tip | null} */
 function thingTip(ctx, word) {
@@ -56,7 +58,7 @@ const TIPS = {
     return { title: ctx.name("barrier", id), text: now?.points ? ctx.t("tip-barrier", { points: now.points, count: now.crossings }) : description(ctx, "barrier", id) };
   },
   project: (ctx, id) => {
-    const { cost, points, good, object, location } = ctx.game.content.projects[id];
+    const { cost, points, good, object, location } = cardOf(ctx, id);
     const price = ctx.me ? player(ctx, ctx.me).prices[id] : undefined;
     return { title: ctx.name("project", id), text: description(ctx, "project", id),
       facts: [ctx.t("look-card-facts", { doubloons: price ?? cost, points }), ctx.name("good", good), ctx.name("object", object), location ? ctx.t("tip-assistant-at", { location }) : ""].filter(Boolean).join(" · ") };
@@ -107,6 +109,13 @@ const TIPS = {
   discards: (ctx) => ({ title: ctx.t("look-discards", { count: ctx.view.discarded }) }),
   pile: (ctx) => ({ title: ctx.t("look-piles"), text: ctx.t("tip-piles", { count: ctx.view.piles.reduce((sum, one) => sum + one, 0) }) }),
   buy: (ctx) => ({ title: ctx.t("look-buys"), text: ctx.t("tip-buys") }),
+  tile: tileTip,
+  story: (ctx, id) => {
+    const shown = pageOf(ctx, id);
+    return shown ? { title: ctx.name("story", id), text: description(ctx, "story", id) || undefined, facts: chapterName(ctx, shown.chapter) || undefined } : null;
+  },
+  branch: (ctx, id) => ({ title: ctx.name("branch", id) }),
+  slot: (ctx, id) => tileTip(ctx, ctx.view.tiles.find(({ slots }) => slots.some(({ slot }) => slot === id))?.tile ?? ""),
   automa: (ctx, id) => ({ title: ctx.name("automa", id), text: description(ctx, "automa", id) }),
   ana: (ctx) => ({ title: person(ctx, "ana"), text: ctx.t("tip-ana") }),
 };
@@ -116,7 +125,7 @@ function locationTip(ctx, word) {
   const place = word ? placeOf(ctx, word) : ctx.view.locations.find(({ ships }) => ships.includes(String(ctx.me)));
   if (!place) return null;
   const { id } = place;
-  const { kind, flag, hand, effects } = ctx.game.content.locations[id];
+  const { kind, flag, hand, effects } = landOf(ctx, id);
   const stop = ctx.me ? player(ctx, ctx.me).stops.find((one) => one.location === id) : undefined;
   const action = place.city ? ctx.t("tip-tile", { city: place.city, text: description(ctx, "city", place.city) }) : effects.length ? description(ctx, "location", id) : "";
   const [good, free, spaces] = [place.good ?? "", place.spaces - place.discs.length, place.spaces];
@@ -124,6 +133,6 @@ function locationTip(ctx, word) {
     title: ctx.t("look-location", { number: id, location: id }),
     text: [ctx.t("tip-kind", { kind }), action, good ? ctx.t(place.city ? "tip-market-free" : "tip-market", { good, free, spaces }) : "",
       flag ? ctx.t("tip-flag", { owner: place.marker ?? "none" }) : place.marker ? ctx.t("look-marker", { nation: place.marker, location: id }) : ""].filter(Boolean).join(" "),
-    facts: [hand ? ctx.t("tip-hand") : "", stop ? ctx.t("tip-stop", { count: stop.cost, actions: stop.actions, points: stop.points }) : "", ...place.quests.map((quest) => ctx.name("quest", quest))].filter(Boolean).join(" · ") || undefined,
+    facts: [hand ? ctx.t("tip-hand") : "", stop ? ctx.t("tip-stop", { count: stop.cost, actions: stop.actions, points: stop.points }) : "", stop?.toll ? ctx.t("look-toll", { doubloons: stop.toll }) : "", ...ctx.view.tiles.filter(({ at }) => at === id).map((tile) => tileWords(ctx, tile)), ...place.stories.map((card) => ctx.t("look-story-at", { story: card, location: id })), ...place.quests.map((quest) => ctx.name("quest", quest))].filter(Boolean).join(" · ") || undefined,
   };
 }

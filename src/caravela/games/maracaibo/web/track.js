@@ -1,4 +1,5 @@
 /** The explorer track: a strip below the chart, and the whole of it behind a chip. */
+import { bookChip } from "./book.js";
 import { decision, everybody, isMine, person, wayBy } from "./content.js";
 import { hit, line, signsOf } from "./glyphs.js";
 
@@ -53,7 +54,7 @@ export function strip(ctx) {
   const live = ctx.room("touch") === 0;
   const cell = ([id, at] = /** @type {[string, number]} */ (["", 0])) => ctx.html`<li class=${spaces[id].branch === "short" ? "short" : ""} .style=${`--at: ${last - at}`}>${barrierAt(ctx, id)}${space(ctx, id, live)}</li>`;
   return ctx.html`<div class="trackstrip"><ol class="spaces" .style=${`--spaces: ${last + 1}`} aria-label=${ctx.t("look-track")}>${[...column].map(cell)}</ol>
-    <div class="trackchip">${ctx.fold("track", ctx.t("look-whole-track"), whole(ctx), "i-explore")}</div></div>`;
+    <div class="trackchip">${ctx.fold("track", ctx.t("look-whole-track"), live ? () => whole(ctx) : whole(ctx), "i-explore")}${bookChip(ctx)}</div></div>`;
 }
 
 /** The whole track, large enough to be read and tapped: the longer way in rows, shortcuts after the spaces where they leave. @param {Context} ctx */

@@ -47,6 +47,7 @@ export interface Assistant {
 /** A location with all that lies and stands there. */
 export interface Place {
   id: string;
+  changed: boolean;
   there: boolean;
   city: string | null;
   good: string | null;
@@ -54,6 +55,7 @@ export interface Place {
   discs: string[];
   marker: string | null;
   quests: string[];
+  stories: string[];
   assistants: Assistant[];
   ships: string[];
 }
@@ -135,6 +137,7 @@ export interface Stop {
   actions: number;
   assistants: number;
   points: number;
+  toll: number;
   ends_round: boolean;
 }
 
@@ -198,6 +201,67 @@ export interface Ana {
   stops: AnaStop[];
 }
 
+/** A story card on the story space: its quest and where it is, or the tile that must be full, and who will read. */
+export interface StoryView {
+  card: string;
+  chapter: number;
+  tile: number;
+  at: string | null;
+  full: string | null;
+  reader: string | null;
+  cost: Record<string, unknown>;
+  effects: Record<string, unknown>[];
+}
+
+/** A way that a vote decides between, and what everybody would get. */
+export interface BranchView {
+  branch: string;
+  effects: Record<string, unknown>[];
+}
+
+/** A story card whose reverse side was read in this game: by whom, and what was voted; nothing decided is None. */
+export interface ReadView {
+  card: string;
+  chapter: number;
+  reader: string;
+  branch: string | null;
+  branches: BranchView[];
+  votes: Record<string, string>;
+}
+
+/** A way between two locations that costs more than one movement point, and the tile that makes it so. */
+export interface Leg {
+  start: string;
+  end: string;
+  points: number;
+  tile: string;
+}
+
+/** A space of fleet or mine: the value it takes, and whose marker lies there. */
+export interface SlotView {
+  slot: string;
+  value: number;
+  nation: string | null;
+}
+
+/** A legacy tile in play, with all that it says and all that lies on it. */
+export interface TileView {
+  tile: string;
+  kind: string;
+  at: string | null;
+  start: string | null;
+  end: string | null;
+  points: number;
+  space: string | null;
+  cost: Record<string, unknown>;
+  effects: Record<string, unknown>[];
+  spaces: number;
+  discs: string[];
+  toll: number;
+  slots: SlotView[];
+  quest: string | null;
+}
+
 /** The position as a set of eyes may see it. */
 export interface View {
   game: string;
@@ -230,4 +294,12 @@ export interface View {
   spent: number;
   players: Player[];
   ana: Ana | null;
+  campaign: boolean;
+  story: StoryView[];
+  read: ReadView[];
+  legs: Leg[];
+  tiles: TileView[];
+  archive: string[];
+  unsealed: Record<string, Record<string, unknown>>;
+  opened: string[];
 }
