@@ -17,6 +17,7 @@ from caravela.games.pirates.catalog import (
 )
 from caravela.games.pirates.state import CARDS, FIGUREHEAD_SQUARES, HARD, MARKET_BASE, NONE, TRAITS, Pirates
 from caravela.games.pirates.steps.cards import Refill
+from caravela.kernel.errors import check
 
 
 def audit(state: Pirates) -> None:
@@ -30,11 +31,6 @@ def audit(state: Pirates) -> None:
     audit_places(state)
     if state.setup.solo and state.round:
         audit_jordan(state)
-
-
-def check(is_right: bool, complaint: str) -> None:
-    if not is_right:
-        raise AssertionError(complaint)
 
 
 def audit_cards(state: Pirates) -> None:

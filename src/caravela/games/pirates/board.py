@@ -1,12 +1,12 @@
 """The board in words, for terminals and screen readers: made from what a seat may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from caravela.games.pirates.catalog import KINDS, Catalog
 from caravela.games.pirates.words import describe, either, sentence
 from caravela.kernel.phrases import Value, key_of
-from caravela.kernel.text import Panel, Texts
+from caravela.kernel.text import Panel, Texts, named, together
 
 View = Mapping[str, Any]
 Row = tuple[str, str]
@@ -29,18 +29,6 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     panels += [player_panel(view, player, texts) for player in view["players"]]
     panels += [quests_panel(catalog, player, texts) for player in view["players"] if player["hand"]]
     return [panel for panel in panels if panel.rows] + asked_panels(catalog, view, texts)
-
-
-def together(*parts: str) -> str:
-    return " · ".join(part for part in parts if part)
-
-
-def listed(words: Iterable[str], texts: Texts) -> str:
-    return ", ".join(words) or texts.say("board-nothing")
-
-
-def named(kind: str, words: Iterable[str], texts: Texts) -> str:
-    return listed((texts.name(kind, word) for word in words), texts)
 
 
 def thing(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:

@@ -191,10 +191,10 @@ class MoreRaidActions(Lasting):
         return 2.0 * rounds_left(state)
 
 
-class ExploreBonus(Lasting):
+class SwiftExplorer(Lasting):
     """PIR-21.6"""
 
-    verb = "explore_bonus"
+    verb = "swift_explorer"
     icon = "i-explore"
     trait = EXPLORE_BONUS
     yearly = 1.4

@@ -31,4 +31,4 @@ def ledger(state: Pirates, who: int, eyes: int) -> Ledger:
     figures["explorer"] = state.catalog.distance[0] - state.catalog.distance[state.explorer[who]]
     figures["rivers"] = state.rivers(who)
     known = state.is_over or eyes >> who & 1 == 1
-    return Ledger(figures, {reason: points for reason, points in state.score_pad(who, known).items() if points})
+    return Ledger(figures, state.score_pad(who, known))

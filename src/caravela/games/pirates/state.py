@@ -116,6 +116,11 @@ POWER_BASE: Final = 64
 """What is left of a Raid as one number: used-up Figurehead actions, colour, power."""
 
 
+def any_secret(effects: list[Effect[Any]]) -> bool:
+    """Whether one of them counts what only its owner knows."""
+    return any(isinstance(effect, Owned) and effect.secret for effect in effects)
+
+
 class Setup:
     """What a game was started with; the same for all its positions."""
 
@@ -519,38 +524,35 @@ class Pirates(State):
         return {REASONS[reason]: self.points[who * IN_PLAY + reason] for reason in range(IN_PLAY)}
 
     def score_pad(self, who: int, known: bool) -> dict[str, int]:
-        """PIR-20: all points by reason, as if the game ended now; of unknown Quests nothing is told."""
+        """PIR-20: all points by reason, as if the game ended now; what unknown Quests count for is left out."""
         catalog = self.catalog
         points = self.points_in_play(who)
         points["rivers"] = catalog.river_points * self.rivers(who)
         if who >= self.seats:
             return self.solo_pad(who, points)
         points["doubloons"] = self.doubloons[who] // catalog.doubloons_per_point
-        cards = conditional = 0
+        cards: int = 0
+        at_end: list[Effect[Any]] = []
         for number in self.tableau[who]:
             card = catalog.improvements[number]
             cards += card.points
-            for effect in card.end:
-                conditional += self.end_points(who, effect, known)
+            at_end += card.end
         points["cards"] = cards
-        points["card_scoring"] = conditional
-        residences = 0
+        homes: list[Effect[Any]] = []
         for number in range(len(self.tokens)):
             if self.tokens[number] >> who & 1:
-                for effect in catalog.residences[number].effects:
-                    residences += self.end_points(who, effect, known)
-        points["residences"] = residences
+                homes += catalog.residences[number].effects
+        if known or not any_secret(at_end):
+            points["card_scoring"] = sum([effect.points(self, who) for effect in at_end])
+        if known or not any_secret(homes):
+            points["residences"] = sum([effect.points(self, who) for effect in homes])
         points["treasures"] = self.treasure_points(who)
         points["buried"] = catalog.buried_points * self.buried(who)
-        points["quests"] = points["quest_bonus"] = 0
         if known:
             points["quests"] = sum([self.quest_points(who, quest) for quest in self.hands[who]])
-            if self.quests_scored(who) >= catalog.bonus_quests:
-                points["quest_bonus"] = catalog.quest_bonus
+            bonus = catalog.quest_bonus if self.quests_scored(who) >= catalog.bonus_quests else 0
+            points["quest_bonus"] = bonus
         return points
-
-    def end_points(self, seat: int, effect: Effect[Any], known: bool) -> int:
-        return 0 if not known and isinstance(effect, Owned) and effect.secret else effect.points(self, seat)
 
     def solo_pad(self, who: int, points: dict[str, int]) -> dict[str, int]:
         """PIR-26.27, 32.6"""
@@ -593,9 +595,3 @@ class Pirates(State):
         self.rubies[seat] -= 1
         self.score(seat, self.catalog.ruby_points, RUBIES)
         self.tell(say.RUBY_EXCHANGED, seat, self.catalog.ruby_points)
-
-
-def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The values without the first one of that kind."""
-    place = values.index(value)
-    return values[:place] + values[place + 1 :]

@@ -51,7 +51,7 @@ from caravela.games.pirates.steps.timing import ChooseEffect, ChooseSide, boon_o
 from caravela.kernel.agenda import Decision
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Value
-from caravela.kernel.seen import Seen, plain
+from caravela.kernel.seen import Seen, bits, name, names, plain
 
 DOWN = {EMPTY: "empty", FILLER: "filler", DOWN_LOCATION: "location", DOWN_ONE: "level_one", DOWN_TWO: "level_two"}
 """The backs of cards, and a space that waits for its refill."""
@@ -66,18 +66,6 @@ def look(state: Pirates, eyes: int) -> dict[str, Any]:
 def who_word(state: Pirates, who: int) -> str:
     """The word of one of those who act."""
     return SEATS[who] if who < state.seats else "jordan"
-
-
-def names(ids: list[str], numbers: Any) -> list[str]:
-    return [ids[number] for number in numbers]
-
-
-def name(ids: list[str], number: int) -> str | None:
-    return ids[number] if number >= 0 else None
-
-
-def bits(mask: int, words: list[str]) -> list[str]:
-    return [word for place, word in enumerate(words) if mask >> place & 1]
 
 
 def place_word(state: Pirates, place: int) -> str:

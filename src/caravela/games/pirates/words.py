@@ -23,7 +23,7 @@ from caravela.games.pirates.catalog import (
 from caravela.games.pirates.effects import ExploreTrade
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Value, key_of
-from caravela.kernel.text import Texts
+from caravela.kernel.text import Texts, sentences
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -70,11 +70,7 @@ def clause(when: int, effects: Sequence[Effect[Any]], texts: Texts) -> str:
 
 
 def clauses(effects: Sequence[Effect[Any]], texts: Texts) -> str:
-    return together(*[clause(when, effects, texts) for when in (INCOME, PERMANENT, IMMEDIATE, END)])
-
-
-def together(*parts: str) -> str:
-    return " ".join(part for part in parts if part)
+    return sentences(*[clause(when, effects, texts) for when in (INCOME, PERMANENT, IMMEDIATE, END)])
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -83,7 +79,7 @@ def together(*parts: str) -> str:
 def improvement(catalog: Catalog, number: int, texts: Texts) -> str:
     card = catalog.improvements[number]
     points = texts.say("worth-points", {"points": card.points}) if card.points else ""
-    return together(clauses(card.effects, texts), points)
+    return sentences(clauses(card.effects, texts), points)
 
 
 def location(catalog: Catalog, number: int, texts: Texts) -> str:
@@ -123,7 +119,7 @@ def figurehead(catalog: Catalog, number: int, texts: Texts) -> str:
     if tile.squares:
         told = " · ".join([gains(square, texts) for square in tile.squares])
         squares = texts.say("squares-text", {"effects": told})
-    return together(clauses(tile.effects, texts), squares)
+    return sentences(clauses(tile.effects, texts), squares)
 
 
 def solo(catalog: Catalog, number: int, texts: Texts) -> str:
@@ -158,7 +154,7 @@ def slot(catalog: Catalog, number: int, texts: Texts) -> str:
     barrier = catalog.barriers[entry.zone - 1]
     needs = texts.say("barrier-text", {"count": barrier}) if barrier else ""
     when = entry.effects[0].when
-    return together(texts.say("clause", {"when": MOMENTS[when], "effect": sentence(entry.effects, texts)}), needs)
+    return sentences(texts.say("clause", {"when": MOMENTS[when], "effect": sentence(entry.effects, texts)}), needs)
 
 
 def action(catalog: Catalog, number: int, texts: Texts) -> str:

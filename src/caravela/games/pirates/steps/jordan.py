@@ -28,7 +28,7 @@ from caravela.games.pirates.catalog import (
     Order,
     column_of,
 )
-from caravela.games.pirates.state import EASY, HARD, JORDAN_LUCK, NOBODY, NONE, SOLO_LUCK, UNKNOWN, Pirates, without
+from caravela.games.pirates.state import EASY, HARD, JORDAN_LUCK, NOBODY, NONE, SOLO_LUCK, UNKNOWN, Pirates
 from caravela.games.pirates.steps.cards import lay_token
 from caravela.games.pirates.steps.explore import is_jumped
 from caravela.games.pirates.steps.raid import PIPS
@@ -42,7 +42,7 @@ from caravela.games.pirates.steps.sailing import (
 )
 from caravela.games.pirates.steps.timing import ALL_SQUARES
 from caravela.kernel.agenda import Step
-from caravela.kernel.state import having
+from caravela.kernel.state import having, without
 
 WHO: Final = 1
 """His place among those who act; the human is 0."""

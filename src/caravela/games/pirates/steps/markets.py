@@ -82,7 +82,11 @@ class PlaceMarket(TurnDecision):
         state.doubloons[seat] -= self.doubloons
         state.unplaced[seat] &= ~(1 << side // 2)
         state.markets = having(state.markets, place, MARKET_BASE * seat + side)
-        state.tell(say.MARKET_PLACED, seat, side, place, self.doubloons)
+        location = state.location_at(place)
+        if location == NONE:
+            state.tell(say.MARKET_PLACED_DOWN, seat, side, place, self.doubloons)
+        else:
+            state.tell(say.MARKET_PLACED, seat, side, location, self.doubloons)
         state.show(say.MARKET_OPENED, seat, side)
         use_market(state, seat, side)
 

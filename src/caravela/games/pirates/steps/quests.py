@@ -4,10 +4,11 @@ from typing import Final
 
 from caravela.games.pirates import phrases as say
 from caravela.games.pirates.gains import Gain
-from caravela.games.pirates.state import NONE, REFRESH, TRAITS, Pirates, without
+from caravela.games.pirates.state import NONE, REFRESH, TRAITS, Pirates
 from caravela.games.pirates.steps.timing import More, TurnDecision
 from caravela.kernel.agenda import SeatDecision
 from caravela.kernel.phrases import Said, Value
+from caravela.kernel.state import without
 
 
 class ReturnQuest(SeatDecision[Pirates]):

@@ -5,10 +5,11 @@ from typing import Final
 from caravela.games.pirates import phrases as say
 from caravela.games.pirates.catalog import SEATS
 from caravela.games.pirates.gains import MUST, Gain
-from caravela.games.pirates.state import NONE, Pirates, without
+from caravela.games.pirates.state import NONE, Pirates
 from caravela.games.pirates.steps.timing import More, StopStep, TurnDecision, begin
 from caravela.kernel.agenda import SeatDecision
 from caravela.kernel.phrases import Said
+from caravela.kernel.state import without
 
 
 class Upgrade(Gain):

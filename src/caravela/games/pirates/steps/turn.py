@@ -52,6 +52,7 @@ class EndRound(Step[Pirates]):
         else:
             state.agenda.extend(FINAL)
         state.tell(say.ROUND_ENDED, state.round, state.named(state.arrived))
+        state.pause()
         state.pay_income()
         if state.setup.fog_locations:
             thicken(state)

@@ -76,7 +76,7 @@ location-guadeloupe = Guadeloupe
     .at = at Guadeloupe
 residence-farmhouse = Farmhouse
 residence-bell-tower = Bell-tower House
-residence-harbour-lodge = Harbourmaster's Lodge
+residence-harbour-lodge = Harbour­master's Lodge
 residence-loft = Warehouse Loft
 residence-tavern = Rooms above the Tavern
 residence-sea-cave = Sea-cave Retreat
@@ -86,12 +86,12 @@ residence-gilded-manor = Gilded Manor
 residence-lagoon-pavilion = Lagoon Pavilion
 residence-three-courts = House of Three Courts
 residence-stilt-house = Jungle Stilt House
-improvement-klabautermann = Klabautermann
+improvement-klabautermann = Klabauter­mann
 improvement-lookout = Lookout
 improvement-powder-monkey = Powder Monkey
-improvement-quartermaster = Quartermaster
+improvement-quartermaster = Quarter­master
 improvement-carpenter = Ship's Carpenter
-improvement-gravedigger = Gravedigger
+improvement-gravedigger = Grave­digger
 improvement-map-maker = Map-maker
 improvement-chronicler = Chronicler
 improvement-fiddler = Fiddler
@@ -146,7 +146,7 @@ improvement-xebec = Xebec
 improvement-fluyt = Fluyt
 improvement-fireship = Fireship
 quest-q01 = Full Hold
-quest-q02 = Overflowing Hold
+quest-q02 = Over­flowing Hold
 quest-q03 = Deep Graves
 quest-q04 = Buried for Good
 quest-q05 = Loyal Hands
@@ -628,6 +628,9 @@ choice-solo-b-cards-5 = 5
 choice-solo-b-cards-6 = 6 (hard)
 choice-true = on
 choice-false = off
+style-builder = builder
+style-raider = raider
+style-explorer = explorer
 preset-first-game = First game
 preset-standard = Standard game
 preset-fog-of-war = Fog of War
@@ -793,7 +796,7 @@ effect-reroll = { $count ->
        *[other] { $count } more re-rolls
     } in every Raid
 effect-raid-action = Raid action: { $action-price } power → { $action-gain }
-effect-explore-bonus = +{ $count ->
+effect-swift-explorer = +{ $count ->
         [one] { $count } space
        *[other] { $count } spaces
     } in every Explore
@@ -1131,7 +1134,14 @@ log-figurehead = { $seat } takes the Figurehead { $figurehead } for { $doubloons
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
     }.
-log-market-placed = { $seat } places a Black Market { $place-at }{ $doubloons ->
+log-market-placed = { $seat } places a Black Market { $location-at }{ $doubloons ->
+        [0] {""}
+       *[other] {" "}for { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    }
+    }: { $black_market }.
+log-market-placed-down = { $seat } places a Black Market on a face-down Location ({ $place }){ $doubloons ->
         [0] {""}
        *[other] {" "}for { $doubloons ->
         [one] { $doubloons } doubloon
@@ -1674,6 +1684,9 @@ look-bonus-square = Bonus square, { $treasure-one }{ $covered ->
 }
 look-square = { $name } { $number }
 look-from-bonus = { $name } { $number } · bonus
+look-sail = Sail: { $name }
+look-tile-at = { $name } → { $place }
+odds-reroll = { $share } for a better die
 look-stored = { $treasure-many } above the line: { $count }
 look-points = Victory points
 look-points-of = { $points } VP, income { $count }

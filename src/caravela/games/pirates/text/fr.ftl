@@ -86,14 +86,14 @@ residence-gilded-manor = Manoir Doré
 residence-lagoon-pavilion = Pavillon du Lagon
 residence-three-courts = Maison aux Trois Cours
 residence-stilt-house = Maison sur Pilotis
-improvement-klabautermann = Klabautermann
+improvement-klabautermann = Klabauter­mann
 improvement-lookout = Vigie
 improvement-powder-monkey = Mousse Pourvoyeur
 improvement-quartermaster = Quartier-maître
-improvement-carpenter = Charpentier de Marine
+improvement-carpenter = Charpen­tier de Marine
 improvement-gravedigger = Fossoyeur
-improvement-map-maker = Cartographe
-improvement-chronicler = Chroniqueuse
+improvement-map-maker = Carto­graphe
+improvement-chronicler = Chroni­queuse
 improvement-fiddler = Ménétrier
 improvement-tobacco = Tabac
 improvement-sugar = Pains de Sucre
@@ -105,13 +105,13 @@ improvement-diving-bell = Cloche de Plongée
 improvement-false-chest = Coffre à Double Fond
 improvement-gun-battery = Batterie de Canons
 improvement-sloop = Sloop Capturé
-improvement-pinnace = Pinasse de Reconnaissance
+improvement-pinnace = Pinasse de Reconnais­sance
 improvement-schooner = Goélette Peinte
 improvement-merchant-brig = Brick Marchand
 improvement-first-mate = Second
 improvement-master-gunner = Maître Canonnier
 improvement-boarding-captain = Capitaine d'Abordage
-improvement-navigator = Navigatrice
+improvement-navigator = Naviga­trice
 improvement-jungle-guide = Guide de la Jungle
 improvement-botanist = Botaniste
 improvement-treasurer = Trésorière
@@ -135,7 +135,7 @@ improvement-sea-chart = Carte Marine
 improvement-sealed-letters = Lettres Cachetées
 improvement-burial-map = Carte du Trésor
 improvement-forged-ledgers = Registres Falsifiés
-improvement-shipwright-tools = Outils du Charpentier Naval
+improvement-shipwright-tools = Outils du Charpen­tier Naval
 improvement-frigate = Frégate Capturée
 improvement-galleon = Galion
 improvement-man-of-war = Vaisseau de Ligne
@@ -188,7 +188,7 @@ black-market-bm2a = Taxe des fosses
 black-market-bm2b = Courtier en quêtes
 black-market-bm3a = Guides des rivières
 black-market-bm3b = Changeur d'or
-black-market-bm4a = Shipchandler
+black-market-bm4a = Ship­chandler
 black-market-bm4b = Tailleur d'émeraudes
 black-market-bm5a = Antre du racoleur
 black-market-bm5b = Marchand de perles
@@ -220,11 +220,11 @@ slot-u13 = Pavillon noir
     .gain = action de raid : 2 de puissance → 3 PV
 slot-u14 = Seconde chaloupe
     .gain = +1 case à chaque Explorer
-slot-u15 = Porte des contrebandiers
+slot-u15 = Porte des contre­bandiers
     .gain = placez un marché noir
 slot-u16 = Cale du bâtisseur
     .gain = les Résidences coûtent 4 doublons de moins
-slot-u17 = Corvée d'enfouissement
+slot-u17 = Corvée d'enfouis­sement
     .gain = enterrez 2 trésors
 slot-u18 = Galerie de poupe dorée
     .gain = 8 PV
@@ -628,6 +628,9 @@ choice-solo-b-cards-5 = 5
 choice-solo-b-cards-6 = 6 (difficile)
 choice-true = oui
 choice-false = non
+style-builder = bâtisseur
+style-raider = pillard
+style-explorer = explorateur
 preset-first-game = Première partie
 preset-standard = Partie standard
 preset-fog-of-war = Brouillard de guerre
@@ -793,7 +796,7 @@ effect-reroll = { $count ->
        *[other] { $count } relances de plus
     } à chaque raid
 effect-raid-action = action de raid : { $action-price } de puissance → { $action-gain }
-effect-explore-bonus = +{ $count ->
+effect-swift-explorer = +{ $count ->
         [one] { $count } case
        *[other] { $count } cases
     } à chaque Explorer
@@ -1125,7 +1128,14 @@ log-figurehead = { $seat } prend la figure de proue { $figurehead } pour { $doub
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }.
-log-market-placed = { $seat } place un marché noir { $place-at }{ $doubloons ->
+log-market-placed = { $seat } place un marché noir { $location-at }{ $doubloons ->
+        [0] {""}
+       *[other] {" "}pour { $doubloons ->
+        [one] { $doubloons } doublon
+       *[other] { $doubloons } doublons
+    }
+    } : { $black_market }.
+log-market-placed-down = { $seat } place un marché noir sur un Lieu face cachée ({ $place }){ $doubloons ->
         [0] {""}
        *[other] {" "}pour { $doubloons ->
         [one] { $doubloons } doublon
@@ -1654,7 +1664,10 @@ look-slot = { $state ->
    *[open] disponible
 }
 look-hideout-of = Repaire de { $name }
-look-hideout-sum = { $count } enterrés · { $points } PV
+look-hideout-sum = { $count ->
+        [one] { $count } enterré
+       *[other] { $count } enterrés
+    } · { $points } PV
 look-treasures = { $treasure-many } : { $count }
 look-bonus-square = Case bonus, { $treasure-one }{ $covered ->
     [yes] , couverte
@@ -1662,6 +1675,9 @@ look-bonus-square = Case bonus, { $treasure-one }{ $covered ->
 }
 look-square = { $name } { $number }
 look-from-bonus = { $name } { $number } · bonus
+look-sail = Naviguer : { $name }
+look-tile-at = { $name } → { $place }
+odds-reroll = { $share } d'avoir un meilleur dé
 look-stored = { $treasure-many } au-dessus de la ligne : { $count }
 look-points = Points de victoire
 look-points-of = { $points } PV, revenu { $count }

@@ -86,11 +86,11 @@ residence-gilded-manor = Solar Dourado
 residence-lagoon-pavilion = Pavilhão da Lagoa
 residence-three-courts = Casa dos Três Pátios
 residence-stilt-house = Palafita da Selva
-improvement-klabautermann = Klabautermann
+improvement-klabautermann = Klabauter­mann
 improvement-lookout = Vigia
 improvement-powder-monkey = Grumete da Pólvora
-improvement-quartermaster = Contramestre
-improvement-carpenter = Carpinteiro Naval
+improvement-quartermaster = Contra­mestre
+improvement-carpenter = Carpin­teiro Naval
 improvement-gravedigger = Coveiro
 improvement-map-maker = Cartógrafa
 improvement-chronicler = Cronista
@@ -105,7 +105,7 @@ improvement-diving-bell = Sino de Mergulho
 improvement-false-chest = Baú de Fundo Falso
 improvement-gun-battery = Bateria de Canhões
 improvement-sloop = Chalupa Capturada
-improvement-pinnace = Pinaça de Reconhecimento
+improvement-pinnace = Pinaça de Reconhe­cimento
 improvement-schooner = Escuna Pintada
 improvement-merchant-brig = Brigue Mercante
 improvement-first-mate = Imediato
@@ -120,7 +120,7 @@ improvement-master-builder = Mestre de Obras
 improvement-fence = Receptador
 improvement-spy = Espiã do Porto
 improvement-tomb-keeper = Guardião da Cripta
-improvement-recruiter = Recrutadora
+improvement-recruiter = Recruta­dora
 improvement-goldsmith = Ourives
 improvement-emerald-casket = Escrínio de Esmeraldas
 improvement-pearl-net = Redes de Pérolas
@@ -135,7 +135,7 @@ improvement-sea-chart = Carta Náutica
 improvement-sealed-letters = Cartas Lacradas
 improvement-burial-map = Mapa do Tesouro Enterrado
 improvement-forged-ledgers = Livros-caixa Forjados
-improvement-shipwright-tools = Ferramentas do Estaleiro
+improvement-shipwright-tools = Ferra­mentas do Estaleiro
 improvement-frigate = Fragata Apresada
 improvement-galleon = Galeão
 improvement-man-of-war = Nau de Guerra
@@ -146,7 +146,7 @@ improvement-xebec = Xaveco
 improvement-fluyt = Urca
 improvement-fireship = Brulote
 quest-q01 = Porão Cheio
-quest-q02 = Porão Transbordante
+quest-q02 = Porão Transbor­dante
 quest-q03 = Covas Fundas
 quest-q04 = Enterrado para Sempre
 quest-q05 = Mãos Leais
@@ -167,7 +167,7 @@ quest-q19 = Negócios Rápidos
 quest-q20 = Navio Esplêndido
 quest-q21 = Companhia do Interior
 quest-q22 = Víveres da Expedição
-quest-q23 = Braços e Ferramentas
+quest-q23 = Braços e Ferra­mentas
 quest-q24 = Navios e Casas
 quest-q25 = Tesouro Rio Acima
 figurehead-mermaid = Sereia
@@ -198,7 +198,7 @@ slot-u02 = Mural de avisos
     .gain = pegue 1 Missão
 slot-u03 = Falconetes
     .gain = +1 de Poder em toda Pilhagem
-slot-u04 = Bote de desembarque
+slot-u04 = Bote de desem­barque
     .gain = +1 espaço em todo Explorar
 slot-u05 = Escotilha secreta
     .gain = coloque um Mercado Clandestino por 2 dobrões
@@ -208,19 +208,19 @@ slot-u07 = Proa entalhada
     .gain = uma Carranca por 3 dobrões
 slot-u08 = Redes de abordagem
     .gain = ação de Pilhagem: 3 de Poder → 1 Tesouro da sua cor
-slot-u09 = Escrivaninha do comissário
+slot-u09 = Escriva­ninha do comissário
     .gain = todas as Melhorias custam menos 1 dobrão
 slot-u10 = Fundo falso
     .gain = coloque um Mercado Clandestino
-slot-u11 = Equipamento de expedição
+slot-u11 = Equipa­mento de expedição
     .gain = Explorar 3
 slot-u12 = Boato de riquezas
     .gain = 2 cubos numa mesma ilha à sua escolha
 slot-u13 = Bandeira negra
     .gain = ação de Pilhagem: 2 de Poder → 3 PV
-slot-u14 = Segundo bote de desembarque
+slot-u14 = Segundo bote de desem­barque
     .gain = +1 espaço em todo Explorar
-slot-u15 = Porta dos contrabandistas
+slot-u15 = Porta dos contra­bandistas
     .gain = coloque um Mercado Clandestino
 slot-u16 = Porão do construtor
     .gain = Residências custam menos 4 dobrões
@@ -628,6 +628,9 @@ choice-solo-b-cards-5 = 5
 choice-solo-b-cards-6 = 6 (difícil)
 choice-true = ligado
 choice-false = desligado
+style-builder = construtor
+style-raider = saqueador
+style-explorer = explorador
 preset-first-game = Primeira partida
 preset-standard = Partida padrão
 preset-fog-of-war = Névoa da Guerra
@@ -793,7 +796,7 @@ effect-reroll = { $count ->
        *[other] mais { $count } novas rolagens
     } em toda Pilhagem
 effect-raid-action = ação de Pilhagem: { $action-price } de Poder → { $action-gain }
-effect-explore-bonus = +{ $count ->
+effect-swift-explorer = +{ $count ->
         [one] { $count } espaço
        *[other] { $count } espaços
     } em todo Explorar
@@ -1131,7 +1134,14 @@ log-figurehead = { $seat } pega a Carranca { $figurehead } por { $doubloons ->
         [one] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
-log-market-placed = { $seat } coloca um Mercado Clandestino { $place-at }{ $doubloons ->
+log-market-placed = { $seat } coloca um Mercado Clandestino { $location-at }{ $doubloons ->
+        [0] {""}
+       *[other] {" "}por { $doubloons ->
+        [one] { $doubloons } dobrão
+       *[other] { $doubloons } dobrões
+    }
+    }: { $black_market }.
+log-market-placed-down = { $seat } coloca um Mercado Clandestino num Local virado para baixo ({ $place }){ $doubloons ->
         [0] {""}
        *[other] {" "}por { $doubloons ->
         [one] { $doubloons } dobrão
@@ -1666,7 +1676,10 @@ look-slot = { $state ->
    *[open] disponível
 }
 look-hideout-of = Esconderijo de { $name }
-look-hideout-sum = { $count } enterrados · { $points } PV
+look-hideout-sum = { $count ->
+        [one] { $count } enterrado
+       *[other] { $count } enterrados
+    } · { $points } PV
 look-treasures = { $treasure-many }: { $count }
 look-bonus-square = Quadrado de bonificação, { $treasure-one }{ $covered ->
     [yes] , coberto
@@ -1674,6 +1687,9 @@ look-bonus-square = Quadrado de bonificação, { $treasure-one }{ $covered ->
 }
 look-square = { $name } { $number }
 look-from-bonus = { $name } { $number } · bonificação
+look-sail = Navegar: { $name }
+look-tile-at = { $name } → { $place }
+odds-reroll = { $share } de sair um dado melhor
 look-stored = { $treasure-many } acima da linha: { $count }
 look-points = Pontos de vitória
 look-points-of = { $points } PV, receita { $count }

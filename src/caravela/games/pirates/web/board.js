@@ -1,9 +1,10 @@
 /** The board of Pirates of Maracaibo: what the common page draws and tells. */
 import { cellAt, decision, myself, placeName } from "./content.js";
-import { coin, line, signsOf } from "./glyphs.js";
+import { TREASURE_ICONS, actionSigns, coin, line, signsOf } from "./glyphs.js";
 import { solo } from "./jordan.js";
 import { offers } from "./offers.js";
 import { header, mine, rival } from "./players.js";
+import { questSigns } from "./quests.js";
 import { sea } from "./sea.js";
 import { strip } from "./track.js";
 
@@ -29,10 +30,13 @@ export const money = "doubloons";
 
 export const icons = {
   points: "i-vp", doubloons: "i-doubloon", doubloon_income: "i-income-doubloon", points_income: "i-income-vp", power: "i-raid-power", explore_bonus: "i-explore", crew: "i-crew", equipment: "i-equipment", vessel: "i-vessel",
-  upgrades: "i-upgrade", buried: "i-bury", quests: "i-quest-card", cards: "i-improvement", residences: "i-residence", gold: "i-gold-bar", emerald: "i-emerald", pearl: "i-pearl", rubies: "i-ruby", explorer: "i-explore", rivers: "i-river",
+  upgrades: "i-upgrade", buried: "i-bury", quests: "i-quest-card", cards: "i-improvement", residences: "i-residence", gold: "i-gold-bar", emerald: "i-emerald", pearl: "i-pearl", rubies: "i-ruby", explorer: "i-explorer", rivers: "i-river",
 };
 
 export const counted = ["doubloons", "points", "gold", "emerald", "pearl", "buried", "upgrades", "quests", "residences", "doubloon_income", "points_income", "rivers", "rubies"];
+
+/** What goes with a deed. */
+export const asides = ["log-points", "log-doubloons", "log-fee", "log-fee-supply", "log-fee-gained", "log-fog-doubloons"];
 
 export const follows = true;
 
@@ -58,53 +62,88 @@ function key(ctx) {
 
 /** The things that are named on buttons, since the prompt has said the rest. @type {Record<string, string>} */
 const NAMED = {
-  acquire: "improvement", build: "residence", explore: "space", trade: "trade", upgrade: "slot", spend: "action", figurehead: "figurehead", quest: "quest", return: "quest", sell: "quest",
+  acquire: "improvement", build: "residence", explore: "space", trade: "trade", upgrade: "slot", spend: "action", figurehead: "figurehead", quest: "quest", sell: "quest",
 };
 
+/** Questions with answers of several kinds, and one whose prompt speaks of what stays: there the verb is said. */
+const SPOKEN = ["StopAtImprovement", "StopAtResidence", "ReturnQuest"];
+
+/** Places have no names of their own: they are called by what lies there. @param {Context} ctx @param {OptionView} option */
+export function label(ctx, { text, facts }) {
+  if (/^(sail|step) /.test(text)) return cellAt(ctx, String(facts.place)) ? ctx.t("look-sail", { name: placeName(ctx, String(facts.place)) }) : null;
+  if (!text.startsWith("place ")) return null;
+  return ctx.t("look-tile-at", { name: ctx.name("black_market", String(facts.black_market)), place: placeName(ctx, String(facts.place)) });
+}
+
 /** What stands on a button: where to, or what is named. @param {Context} ctx @param {OptionView} option */
-export function title(ctx, { text, free, facts }) {
+export function title(ctx, option) {
+  const { text, free, facts } = option;
   const [verb] = text.split(" ");
+  if (SPOKEN.includes(decision(ctx))) return ctx.t(option.key, facts);
   if (/^(sail|step|use)$/.test(verb)) {
     const place = String(facts.place);
     return cellAt(ctx, place)?.card ? placeName(ctx, place) : ctx.name("place", place);
   }
-  if (verb === "bury") return squareName(ctx, String(facts.square), String(facts.cube).endsWith("_bonus"));
+  if (verb === "place") return label(ctx, option);
+  if (verb === "bury") return squareName(ctx, String(facts.cube), String(facts.square));
   const kind = free ? undefined : NAMED[verb];
   return kind ? ctx.name(kind, String(facts[kind])) : null;
 }
 
-/** A burial square in few words: its effect stands beside it. @param {Context} ctx @param {string} square @param {boolean} bonus Whether the Treasure comes from the bonus square. */
-function squareName(ctx, square, bonus) {
+/** A burial square in few words: its effect stands beside it; where the Treasure comes from only if there is a choice. @param {Context} ctx @param {string} cube @param {string} square */
+function squareName(ctx, cube, square) {
   const [area, number] = square.split("_");
+  const bonus = cube.endsWith("_bonus") && ctx.position.options.some(({ text }) => text === `bury ${cube.replace("_bonus", "")} ${square}`);
   const name = ctx.game.content.treasures.includes(area) ? ctx.name("treasure", area) : ctx.name("figurehead", myself(ctx)?.figurehead ?? "");
   return ctx.t(bonus ? "look-from-bonus" : "look-square", { name, number });
 }
 
+/** What such options change in any case, whatever their effect is. */
+const ANYHOW = new Set(["upgrades", "buried", "explorer"]);
+
+/** What a group of options is about. @param {Context} ctx @param {string} word */
+export function about(ctx, word) {
+  const tile = ctx.game.content.black_markets[word];
+  return tile ? line(ctx, signsOf(ctx, tile)) : null;
+}
+
 /** What an option is about beside what it changes: steps, prices, the effects of a list. @param {Context} ctx @param {OptionView} option */
-export function facts(ctx, { text, facts: told }) {
+export function facts(ctx, { text, facts: told, changes }) {
   const me = myself(ctx);
   const { content } = ctx.game;
   const [verb, word] = text.split(" ");
   /** @param {Effect[]} effects */
   const signs = (effects) => line(ctx, signsOf(ctx, effects));
+  // What changes at once is told without signs.
+  const isTold = Object.keys(changes?.[ctx.me ?? ""]?.figures ?? {}).some((name) => !ANYHOW.has(name));
+  const effect = (/** @type {Effect[]} */ effects) => (isTold ? null : signs(effects));
   switch (verb) {
     case "sail":
     case "step": {
       const stop = me?.stops.find(({ place }) => place === told.place);
-      return stop ? ctx.html`${line(ctx, [{ icon: "i-sail" }, { text: String(stop.steps) }, ...(stop.fee ? [{ text: `−${stop.fee}` }, { icon: "i-doubloon" }] : [])])}${stop.price === null ? ctx.nothing : coin(ctx, stop.price)}` : null;
+      return stop ? ctx.html`${line(ctx, [{ icon: "i-sail" }, { text: String(stop.steps) }, ...(stop.fee && !isTold ? [{ text: `−${stop.fee}` }, { icon: "i-doubloon" }] : [])])}${stop.price === null ? ctx.nothing : coin(ctx, stop.price)}` : null;
     }
     case "choose": {
       const found = decision(ctx) ? ctx.view.listed.find(({ boon }) => boon === told.boon) : undefined;
       return found ? signs(/** @type {Effect[]} */ (found.effects)) : null;
     }
-    case "upgrade": return signs(content.ship.slots[word].effects);
+    case "die": {
+      const die = ctx.view.raid?.dice.find(({ treasure }) => treasure === word);
+      return die ? line(ctx, [{ icon: `i-raid-die-${word}` }, { text: `${die.pips} →` }, { icon: "i-raid-power" }, { text: String(die.power) }]) : null;
+    }
+    case "upgrade": return effect(content.ship.slots[word].effects);
     case "explore": return signs(content.spaces[word].effects);
     case "figurehead": return signs(content.figureheads[word].effects);
-    case "spend": return signs(content.actions[word].effects);
+    case "return":
+    case "quest":
+    case "sell": return line(ctx, questSigns(ctx, word));
+    case "place": return about(ctx, word);
+    case "use": return about(ctx, cellAt(ctx, word)?.market?.side ?? "");
+    case "spend": return line(ctx, actionSigns(ctx, word, TREASURE_ICONS[ctx.view.raid?.treasure ?? ""]).slice(0, isTold ? 2 : undefined));
     case "bury": {
       const [treasure, number] = String(told.square).split("_");
       const squares = content.hideout[treasure]?.below ?? Object.values(content.figureheads).flatMap((one) => one.squares);
-      return signs(squares[Number(number) - 1] ?? []);
+      return effect(squares[Number(number) - 1] ?? []);
     }
     default: return null;
   }

@@ -31,7 +31,7 @@ export function signsOf(ctx, effects) { return effects.flatMap((effect) => signs
 export function sidesOf(ctx, sides) { return sides.flatMap((side, index) => [...(index ? [{ text: "/" }] : []), ...signsOf(ctx, side)]); }
 
 /** Verbs whose amount is told with a sign before it. @type {Record<string, string>} */
-const SIGNED = { power: "+", die_power: "+", explore_bonus: "+", swift_ship: "+", doubloon_income: "+", points_income: "+", quest_income: "+", cubes: "+", cubes_any: "+", cubes_same: "+", discount: "−" };
+const SIGNED = { power: "+", die_power: "+", swift_explorer: "+", swift_ship: "+", doubloon_income: "+", points_income: "+", quest_income: "+", cubes: "+", cubes_any: "+", cubes_same: "+", discount: "−" };
 
 /** @param {Context} ctx @param {Effect} effect @returns {Sign[]} */
 export function signs(ctx, { verb, facts, icons, gains = [] }) {
@@ -65,10 +65,15 @@ function each(facts) {
   return [{ text: facts.per > 1 ? `/${facts.per}` : "/" }, { icon }, ...(facts.most ? [{ most: Number(facts.most) }] : [])];
 }
 
-/** What power buys. @param {Context} ctx @param {string} id @returns {Sign[]} */
-export function actionSigns(ctx, id) {
-  const { power, effects } = ctx.game.content.actions[id];
-  return [{ icon: "i-raid-power" }, { text: `${power}▸` }, ...signsOf(ctx, effects)];
+/** What power buys. @param {Context} ctx @param {string} id @param {string} [treasure] The sign of the Treasure that this Raid is for. @returns {Sign[]} */
+export function actionSigns(ctx, id, treasure) {
+  const { power } = ctx.game.content.actions[id];
+  return [{ icon: "i-raid-power" }, { text: `${power}▸` }, ...bought(ctx, id, treasure)];
+}
+
+/** @param {Context} ctx @param {string} id @param {string} [treasure] @returns {Sign[]} */
+export function bought(ctx, id, treasure) {
+  return signsOf(ctx, ctx.game.content.actions[id].effects).map((sign) => (treasure && "icon" in sign && sign.icon === "i-treasure" ? { icon: treasure } : sign));
 }
 
 // -- in texts ---------------------------------------------------------------------------------------------------------

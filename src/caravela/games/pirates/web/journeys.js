@@ -34,7 +34,8 @@ export function journeys(event, ctx) {
     case "quest-took": return thing("i-quest-card", at(`quest-${quest}`), home(seat));
     case "quest-drew": return thing("i-quest-card", at("quest-deck"), home(seat));
     case "figurehead": return thing("i-figurehead", at(`figurehead-${figurehead}`), home(seat));
-    case "market-placed": return market ? [{ from: home(seat), to: at(`place-${place}`), icon: "i-black-market", colour: seat }] : [];
+    case "market-placed":
+    case "market-placed-down": return market ? [{ from: home(seat), to: place ? at(`place-${place}`) : lies(location), icon: "i-black-market", colour: seat }] : [];
     case "doubloons": return thing("i-doubloon", ship(seat), `${at(`doubloons-${seat}`)}, ${home(seat)}`);
     case "points": return thing("i-vp", ship(seat), home(seat));
     default: return [];

@@ -1,9 +1,10 @@
 /** The moments of Pirates of Maracaibo: a new round, dice, incomes, what Jordan does, the final scoring. */
 import { reasonName } from "/web/consequence.js";
 import { rows } from "/web/slip.js";
-import { description, person } from "./content.js";
+import { description, myself, person } from "./content.js";
 import { amount } from "./glyphs.js";
 import { soloCard } from "./jordan.js";
+import { quest } from "./quests.js";
 
 /** @import { Scene, Story } from "/web/types.d.ts" */
 /** @import { LogLine } from "/web/messages.d.ts" */
@@ -23,14 +24,15 @@ function brief() { return { brief: true }; }
 /** @param {Scene} scene @param {string[]} keys @returns {LogLine[]} */
 function told({ events }, ...keys) { return events.filter(({ key }) => keys.includes(key.replace(/^log-/, ""))); }
 
-/** A new round: who begins, what everybody has. @param {Context} ctx @returns {Story} */
+/** A new round: who begins, what everybody has, the Quests that lie open. @param {Context} ctx @returns {Story} */
 function round(ctx) {
   const { html, view } = ctx;
   const all = view.players.map((one) => ({
     seat: one.seat, text: person(ctx, one.seat),
     amount: html`${amount(ctx, "i-doubloon", one.doubloons, ctx.t("figure-doubloons"))} ${amount(ctx, "i-vp", one.points, ctx.t("look-points"))}`,
   }));
-  return { seat: view.opener, body: () => html`<p class="in">${ctx.t("told-starts", { name: person(ctx, view.opener) })}</p>${rows(all, Infinity)}` };
+  return { seat: view.opener, body: () => html`<p class="in">${ctx.t("told-starts", { name: person(ctx, view.opener) })}</p>${rows(all, Infinity)}
+    <div class="pirates in"><h4 class="caps">${ctx.t("look-quests")}</h4><ol class="qmarket">${view.quest_market.flatMap((id) => (id ? [html`<li>${quest(ctx, id, { owner: myself(ctx) })}</li>`] : []))}</ol></div>` };
 }
 
 /** The dice as they fell. @param {Context} ctx @param {Scene} scene @returns {Story} */

@@ -48,7 +48,7 @@ export function rival(ctx, colour) {
   return html`<div class="pirates rivalbody" data-at="player-${colour}"><p>${amount(ctx, "i-doubloon", html`${owner.doubloons}<small>+${owner.doubloon_income}</small>`, ctx.t("figure-doubloons"), `income ${colour}`)}
     ${amount(ctx, "i-income-vp", owner.points_income, ctx.t("figure-points-income"), `points ${colour}`)}${amount(ctx, "i-raid-power", `+${owner.power}`, ctx.t("figure-power"), `power ${colour}`)}${amount(ctx, "i-explore", `+${owner.explore_bonus}`, ctx.t("figure-explore-bonus"), `explore ${colour}`)}${amount(ctx, "i-upgrade", owner.upgrades, ctx.t("figure-upgrades"), `upgrades ${colour}`)}${amount(ctx, "i-river", owner.rivers, ctx.t("figure-rivers"), "rivers")}</p>
     <p>${kinds(ctx, owner)}${amount(ctx, "i-quest-card", owner.quests, ctx.t("figure-quests"), `quests ${colour}`)}${amount(ctx, "i-black-market", owner.unplaced.length, ctx.t("look-markets-left"), `markets ${colour}`)}${rubies(ctx, owner)}</p>
-    <p>${owner.areas.map(({ treasure, total }) => amount(ctx, TREASURE_ICONS[treasure], total, ctx.name("treasure", treasure), `treasures ${colour} ${treasure}`))}${amount(ctx, "i-bury", owner.buried, ctx.t("figure-buried"), `buried ${colour}`)}${ctx.fold(`rival-${colour}`, ctx.t("look-board-of"), board(ctx, owner), "i-info")}</p></div>`;
+    <p>${owner.areas.map(({ treasure, total }) => amount(ctx, TREASURE_ICONS[treasure], total, ctx.name("treasure", treasure), `treasures ${colour} ${treasure}`))}${amount(ctx, "i-bury", owner.buried, ctx.t("figure-buried"), `buried ${colour}`)}${ctx.fold(`rival-${colour}`, ctx.t("look-board-of"), () => board(ctx, owner), "i-info")}</p></div>`;
 }
 
 /** All that lies before a player, to be looked at. @param {Context} ctx @param {Player} owner */
@@ -73,6 +73,12 @@ function tableau(ctx, owner) {
 
 // -- mine -------------------------------------------------------------------------------------------------------------
 
+/** What the game would bring if it ended now, as the rivals' cards say it of them. @param {Context} ctx @param {string} colour */
+function standing(ctx, colour) {
+  const name = ctx.t("page-points-now");
+  return ctx.html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${name}>${ctx.icon("i-vp", name)}<span>${ctx.position.standings[colour]?.total ?? 0}</span></button>`;
+}
+
 /** @param {Context} ctx @param {string | null} colour */
 export function mine(ctx, colour) {
   const owner = colour ? player(ctx, colour) : null;
@@ -85,11 +91,11 @@ export function mine(ctx, colour) {
   const cards = owner.tableau.length + owner.residences.length;
   const more = html`${unplaced(ctx, owner)}${actions(ctx, owner)}`;
   return html`<div class="pirates mineline seat-${colour}" data-at="player-${colour}">
-    <div class="id"><p class="who"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><span class="display">${person(ctx, colour)}<small>${owner.figurehead ? ctx.name("figurehead", owner.figurehead) : ctx.t("look-no-figurehead")}</small></span></p>
+    <div class="id"><p class="who"><span class="emblem seat-${colour}">${ctx.icon(`seat-${colour}`)}</span><span class="display">${person(ctx, colour)}<small>${owner.figurehead ? ctx.name("figurehead", owner.figurehead) : ctx.t("look-no-figurehead")}</small></span>${standing(ctx, colour)}</p>
       <p class="purses">${purse(ctx, owner)}</p><p class="counters">${kinds(ctx, owner)}${rubies(ctx, owner)}</p>${lasting(ctx, owner)}</div>
     ${group("ship", html`${ship(ctx, owner)}<div class="under">${more}</div>`, html`<span data-tip="upgrades ${colour}">${ctx.t("look-upgrades", { count: owner.upgrades })}</span>`)}
     ${group("hideout", hideout(ctx, owner), html`<span data-tip="buried ${colour}">${ctx.t("look-hideout-sum", { count: owner.buried, points: owner.treasure_points })}</span>`)}
-    ${group("quests", html`${hand(ctx, owner, shown)}`, quests.length > shown.length ? ctx.fold("quests", ctx.t("look-more-quests", { count: quests.length - shown.length }), hand(ctx, owner), "i-quest-card") : html`<span>${owner.quests}</span>`)}
+    ${group("quests", html`${hand(ctx, owner, shown)}`, quests.length > shown.length ? ctx.fold("quests", ctx.t("look-more-quests", { count: quests.length - shown.length }), hand(ctx, owner), "i-quest-card", ctx.t("look-quests")) : html`<span>${owner.quests}</span>`)}
     ${group("tableau", tableau(ctx, owner), html`<span>${cards}</span>`)}
     <div class="folds"><span class="c-ship">${ctx.fold("ship", ctx.t("look-ship-chip", { count: owner.upgrades }), html`<div class="pirates whole">${ship(ctx, owner)}${more}</div>`, "i-upgrade")}</span>
       <span class="c-more">${ctx.fold("markets", ctx.t("look-markets-chip", { count: owner.unplaced.length }), html`<div class="pirates whole">${more}</div>`, "i-black-market")}</span>

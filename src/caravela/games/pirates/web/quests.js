@@ -3,6 +3,7 @@ import { description } from "./content.js";
 import { EACH_ICONS, hit, laurel } from "./glyphs.js";
 
 /** @import { Context } from "./content.js" */
+/** @import { Sign } from "./glyphs.js" */
 /** @import { Player } from "./view.d.ts" */
 
 /** A Quest card; with an owner as it stands for them. @param {Context} ctx @param {string} id @param {{ owner?: Player | null, token?: string | null }} [how] */
@@ -15,6 +16,12 @@ export function quest(ctx, id, { owner = null, token = null } = {}) {
     <span class="nds" aria-hidden="true">${needs.map((need, index) => html`<span class="nd">${ctx.icon(EACH_ICONS[need.what])}${now ? html`<b>${now.needs[index].have}</b>/` : ctx.nothing}<i>${need.low}·${need.high}</i></span>`)}</span>
     <span class="qv" aria-hidden="true">${ctx.icon("i-vp")}${low}·${high}</span>${now ? html`<span class="qs">${laurel(ctx, now.points)}</span>` : ctx.nothing}
     ${hit(ctx, token, questWords(ctx, id, owner), `quest ${id}`, `quest-${id}`)}</div>`;
+}
+
+/** What it asks for and brings, on a button. @param {Context} ctx @param {string} id @returns {Sign[]} */
+export function questSigns(ctx, id) {
+  const { needs, low, high } = ctx.game.content.quests[id];
+  return [...needs.flatMap((need) => [{ icon: EACH_ICONS[need.what] }, { text: `${need.low}·${need.high}` }]), { text: "→" }, { icon: "i-vp" }, { text: `${low}·${high}` }];
 }
 
 /** @param {Context} ctx @param {string} id @param {Player | null} owner */

@@ -39,7 +39,7 @@ function space(ctx, cell, stops) {
   const words = cell.card ? cardWords(ctx, cell.kind, cell.card, me) : placeName(ctx, cell.id);
   return html`<div class="cell ${here ? `here seat-${me.seat}` : ""}" .style=${`--c: ${column}; --r: ${row}`}>${cardOf(ctx, cell, me)}
     ${cell.market ? marketTile(ctx, cell.market.side, cell.market.seat) : ctx.nothing}
-    ${hit(ctx, phraseOf(ctx, cell), [words, ...lying(ctx, cell)].join(" "), `cell ${cell.id}`, `place-${cell.id}`)}
+    ${hit(ctx, phraseOf(ctx, cell), [words, ...lying(ctx, cell)].join(" "), `cell ${cell.id}`, `place-${cell.id}`, true)}
     ${fleet(ctx, cell.id)}${pill(ctx, stops.get(cell.id))}</div>`;
 }
 

@@ -73,6 +73,14 @@ export function whole(ctx) {
   const { html, view } = ctx;
   const { spaces } = ctx.game.content;
   const order = [...spots(ctx)].sort((one, other) => one[1].at - other[1].at || one[1].row - other[1].row).map(([id]) => id);
+  // Between two spaces of the main way lies a fork, its branches one above the other.
+  const legs = order.reduce((/** @type {string[][]} */ all, id) => {
+    const last = all.at(-1);
+    if (last && spaces[id].branch !== "main" && spaces[last[0]].branch !== "main") last.push(id); else all.push([id]);
+    return all;
+  }, []);
+  const step = (/** @type {string} */ id) => html`<li class="${spaces[id].branch} r${spaces[id].rivers % 2}">${space(ctx, id, true)}</li>`;
+  const branch = (/** @type {string[]} */ leg, /** @type {string} */ name) => leg.filter((id) => spaces[id].branch === name).map(step);
   return html`<div class="wholetrack"><p class="hint">${view.exploring ? ctx.t("look-movement", { count: view.exploring.left }) : ctx.t("look-track-help", { points: ctx.game.content.final.river })}</p>
-    <ol class="large">${order.map((id) => html`<li class="${spaces[id].branch} r${spaces[id].rivers % 2}">${space(ctx, id, true)}</li>`)}</ol></div>`;
+    <ol class="large">${legs.map((leg) => (spaces[leg[0]].branch === "main" ? step(leg[0]) : html`<li class="fork"><ol>${branch(leg, "upper")}</ol><ol>${branch(leg, "lower")}</ol></li>`))}</ol></div>`;
 }
