@@ -1,11 +1,11 @@
 """The board in words, for terminals and screen readers: made from what a seat may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from caravela.games.empires.catalog import EVENTS, ROUNDS, Catalog
 from caravela.games.empires.words import describe
-from caravela.kernel.text import Panel, Texts
+from caravela.kernel.text import Panel, Texts, together
 
 View = Mapping[str, Any]
 
@@ -23,10 +23,6 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     if view["last_buildings"]:
         panels.append(Panel(texts.say("board-last-buildings"), building_rows(catalog, view["last_buildings"], texts)))
     return panels + [player_panel(player, texts) for player in view["players"]]
-
-
-def together(parts: Iterable[str]) -> str:
-    return " · ".join(part for part in parts if part)
 
 
 def crew(workers: Mapping[str, int], texts: Texts) -> str:
@@ -53,7 +49,7 @@ def region_row(region: View, texts: Texts) -> tuple[str, str]:
     if region["points"]:
         scored = [texts.say("board-points-of", {"seat": seat, "points": n}) for seat, n in region["points"].items()]
         parts.append(texts.say("board-would-score", {"list": ", ".join(scored)}))
-    return texts.name("region", region["id"]), together(parts)
+    return texts.name("region", region["id"]), together(*parts)
 
 
 TOKEN = ("natives", "loot", "plunder", "points")
@@ -76,7 +72,7 @@ def event_rows(view: View, texts: Texts) -> list[tuple[str, str]]:
             parts.append(on_offer(goods, texts))
         if name == "shipping":
             parts.append(on_offer(texts.say("board-ship") if view["ship_offered"] else "", texts))
-        rows.append((texts.name("event", name), together(parts) or texts.say("board-empty")))
+        rows.append((texts.name("event", name), together(*parts) or texts.say("board-empty")))
     return rows
 
 
@@ -156,9 +152,9 @@ def goods(player: View, texts: Texts) -> str:
     if not owned:
         return ""
     if not player["income"]:
-        return together([", ".join(owned), texts.say("board-no-income")])
+        return together(", ".join(owned), texts.say("board-no-income"))
     sets = ", ".join(one_set(made, texts) for made in player["sets"])
-    return together([", ".join(owned), texts.say("board-income", {"coins": player["income"], "list": sets})])
+    return together(", ".join(owned), texts.say("board-income", {"coins": player["income"], "list": sets}))
 
 
 def one_set(made: View, texts: Texts) -> str:

@@ -1,11 +1,11 @@
 """The board in words, for terminals and screen readers: made from what a seat may see."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from caravela.games.santa_maria.catalog import Catalog
 from caravela.games.santa_maria.words import describe
-from caravela.kernel.text import Panel, Texts
+from caravela.kernel.text import Panel, Texts, listed, together
 
 View = Mapping[str, Any]
 
@@ -24,14 +24,6 @@ def board(catalog: Catalog, view: View, texts: Texts) -> list[Panel]:
     if view["result"]:
         panels.append(result_panel(view["result"], texts))
     return panels + [player_panel(player, texts) for player in view["players"]]
-
-
-def together(parts: Iterable[str]) -> str:
-    return " · ".join(part for part in parts if part)
-
-
-def listed(words: Iterable[str], texts: Texts) -> str:
-    return ", ".join(words) or texts.say("board-nothing")
 
 
 def values(dice: list[int], texts: Texts) -> str:
@@ -66,7 +58,7 @@ def people_rows(catalog: Catalog, view: View, texts: Texts) -> list[tuple[str, s
         for space in view[f"{kind}s"]:
             monks = [texts.name("seat", seat) for seat in space["monks"]]
             here = texts.say("board-monks-of", {"list": ", ".join(monks)}) if monks else ""
-            rows.append((texts.name(kind, space["id"]), together([describe(catalog, kind, space["id"], texts), here])))
+            rows.append((texts.name(kind, space["id"]), together(describe(catalog, kind, space["id"], texts), here)))
     return rows
 
 
@@ -112,7 +104,7 @@ def set_rows(catalog: Catalog, view: View, texts: Texts) -> list[tuple[str, str]
             texts.name("seat", pair["seat"])
             if pair["seat"]
             else together(
-                [describe(catalog, "hall", pair["hall"], texts), describe(catalog, "scholar", pair["scholar"], texts)]
+                describe(catalog, "hall", pair["hall"], texts), describe(catalog, "scholar", pair["scholar"], texts)
             ),
         )
         for pair in view["sets"]

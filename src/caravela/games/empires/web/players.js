@@ -142,7 +142,7 @@ export function rival(ctx, colour) {
     ${
       named
         ? html`<div class="hit" data-token=${colour} aria-label=${words}></div>`
-        : ctx.fold(`rival-${colour}`, person(ctx, colour), html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
+        : ctx.fold(`rival-${colour}`, person(ctx, colour), () => html`<div class="empires whole">${belongings(ctx, owner)}</div>`)
     }
     <div class="row stats" data-tip="player ${colour}"><span class="coin" role="img"
       aria-label=${ctx.t("board-money-income", { coins: owner.coins, income: owner.income })} data-tip="money ${colour}" data-at="coins-${colour}">${ctx.icon("i-dollar")}${money(ctx, owner.coins)}<span class="faint">+${owner.income}</span></span>

@@ -15,7 +15,7 @@ export function solo(ctx) {
     <span class="of">${count >= most ? ctx.icon("i-check", ctx.t("look-reached")) : ctx.nothing}${ctx.t("told-of", { count, most })}</span>`;
   return html`<article class="card paper santa solo" aria-label=${ctx.t("told-target")}>
     <h3 class="target"><b>${total}</b> <small>${ctx.t("told-target-of", { most: victory })}</small></h3>${meter(total, victory, ctx.t("told-target"))}
-    ${tree ? html`<div class="tree">${ctx.icon("i-tree")}<span><b>${ctx.t("told-tree", { year: view.year, number: tree })}</b><small>${ctx.t(place >= tree ? "told-tree-reached" : "told-tree-missing", { points: conquest[view.year - 1], count: tree - place })}</small></span>${meter(place, tree, ctx.t("told-tree", { year: view.year, number: tree }))}</div>` : ctx.nothing}
+    <div class="tree ${tree ? "" : "unseen"}" aria-hidden=${String(!tree)}>${ctx.icon("i-tree")}<span><b>${ctx.t("told-tree", { year: view.year, number: tree })}</b><small>${ctx.t(place >= tree ? "told-tree-reached" : "told-tree-missing", { points: conquest[view.year - 1], count: tree - place })}</small></span>${meter(place, tree || 1, ctx.t("told-tree", { year: view.year, number: tree }))}</div>
     <ul>${view.feats.map(({ id, count, needed }) => html`<li title=${ctx.t(`feat-${id}-help`)}><b>${ctx.name("feat", id)}</b>${meter(count, needed, ctx.name("feat", id))}</li>`)}</ul>
     ${won.length ? html`<p class="faint">${ctx.icon("i-trophy")}${ctx.t("told-feats-won")} ${won.map((feat) => ctx.name("feat", feat)).join(", ")}</p>` : ctx.nothing}</article>`;
 }
