@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import caravela
-from caravela.bots.playout import playout
+from caravela.bots.ahead import Taste, best_option
+from caravela.bots.playout import playout, rollout
 from caravela.kernel import state as kernel_state
 from caravela.kernel.chance import QuickChance
 
@@ -15,8 +16,8 @@ SEED = 20_000
 SAMPLES = 40
 SEATS = 4
 PLAYING = 4
-PARTS = PLAYING + 5
-"""Parts of the time, all as long: four for playing, one each for copies, options, replays, reading and consequences."""
+PARTS = PLAYING + 8
+"""Parts of the time, all as long: four for playing, one for each of the works that are measured."""
 CROWDED = 30
 """Reading a text and looking at consequences is measured where so many options are offered."""
 
@@ -57,6 +58,9 @@ def measure(
         "replay_ms": (1e3, [record.replay for record in records]),
         "read_us": (1e6, [partial(position.option_of, position.texts()[-1]) for position in crowded(reached)]),
         "consequences_ms": (1e3, [partial(consequences, table, position) for position in crowded(positions)]),
+        "worth_us": (1e6, [partial(table.parts, position, 0) for position in positions]),
+        "ahead_us": (1e6, [partial(look_ahead, table, position) for position in positions]),
+        "rollout_ms": (1e3, [partial(roll_out, table, position) for position in positions]),
     }
     for name, (unit, calls) in works.items():
         figures[name] = unit * mean(calls, share)
@@ -112,6 +116,20 @@ def consequences(table: caravela.Game, position: caravela.State) -> None:
     seat = position.seat
     if seat is not None:
         table.consequences(position, seat, position.options())
+
+
+def look_ahead(table: caravela.Game, position: caravela.State) -> None:
+    """A choice of the policy that rollouts follow."""
+    seat = position.seat
+    if seat is not None:
+        best_option(position, position.options(), seat, Taste(table.parts, []).own, QuickChance(SEED))
+
+
+def roll_out(table: caravela.Game, position: caravela.State) -> None:
+    """From a position to the end of its chapter, as the search does."""
+    own = Taste(table.parts, []).own
+    copy = table.imagine(position, position.seat or 0, SEED)
+    rollout(copy, 0, own, own, QuickChance(SEED), copy.chapter())
 
 
 def mean(works: list[Callable[[], Any]], seconds: float) -> float:

@@ -1,8 +1,10 @@
 """Players that are programs: what a bot is, which there are, and games played by bots alone."""
 
 import hashlib
+import re
 from collections.abc import Callable
 from importlib import import_module
+from typing import NamedTuple
 
 from caravela.kernel.chance import QuickChance
 from caravela.kernel.errors import CaravelaError, nearest
@@ -17,12 +19,27 @@ class BotError(CaravelaError):
     """A bot that does not exist."""
 
 
+class Name(NamedTuple):
+    """What a bot's name says: who it is, in what style it plays, and how much it may think."""
+
+    bot: str = ""
+    style: str = ""
+    seconds: float = 0.0
+    """How long it may think about a choice; 0: as long as its level does."""
+    rollouts: int = 0
+    """How many rollouts it makes for a choice, whatever time they take; 0: as many as there is time for."""
+
+
+NOBODY = Name()
+
+
 class Bot:
     """Chooses for one seat, on a copy in which all that the seat can't know is redrawn."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, name: Name = NOBODY) -> None:
         self.game = game
         self.chance = QuickChance(seed)
+        self.name = name
 
     def choose(self, state: State, options: list[int], seconds: float) -> int:
         """One of the options; the state is the bot's own, to try things on."""
@@ -36,16 +53,61 @@ class Uniform(Bot):
         return options[self.chance.below(len(options))]
 
 
+LEVELS = ("novice", "casual", "solid", "strong", "expert", "master")
+"""The ladder, from a beginner to the strongest."""
+STYLED = ("strong", "expert", "master")
+"""The levels that play in styles."""
 BOTS = {
     "uniform": "caravela.bots.player:Uniform",
     "greedy": "caravela.bots.greedy:Greedy",
+    **dict.fromkeys(("planner", *LEVELS), "caravela.bots.levels:Thinker"),
 }
 """Where each bot lives; it is loaded when it is asked for."""
 DEFAULT_BOT = "greedy"
 """Who plays where nobody says otherwise."""
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
+def read_name(word: str) -> Name:
+    """
+    What a bot's name says.
+
+    >>> read_name("master-builder@0.4s")
+    Name(bot='master', style='builder', seconds=0.4, rollouts=0)
+    >>> read_name("planner@200")
+    Name(bot='planner', style='', seconds=0.0, rollouts=200)
+    """
+    found = re.fullmatch(r"([a-z]*)(?:-([a-z]+))?(?:@(?:(\d{1,4}(?:\.\d{1,4})?)s|(\d{1,9})))?", word)
+    bot, style, seconds, rollouts = found.groups() if found else (word, "", "", "")
+    name = Name(bot, style or "", float(seconds or 0), int(rollouts or 0))
+    if bot not in BOTS:
+        guess = nearest(bot, list(BOTS))
+        remedy = f"{guess} Known are {', '.join(BOTS)}" if "?" in guess else f"; known are {', '.join(BOTS)}"
+        raise BotError(f"unknown bot {bot!r}{remedy}")
+    if name.style and bot not in STYLED:
+        raise BotError(f"{bot} has no style {style!r}; {', '.join(STYLED)} have styles")
+    if "@" in word and not (name.seconds or name.rollouts):
+        raise BotError(f"{word!r} leaves no time to think; say {bot}@0.1s or {bot}@100")
+    return name
+
+
+def check_bot(word: str, game: Game) -> None:
+    """Complain about a name that no bot of the game has."""
+    name = read_name(word)
+    if name.style and name.style not in styles_of(game):
+        raise BotError(f"{game.name} has no style {name.style!r}; it has {', '.join(styles_of(game))}")
+
+
+def styles_of(game: Game) -> list[str]:
+    """The styles that bots play in; what newcomers overlook is none of them."""
+    return [style for style in game.styles if style != "newcomer"]
+
+
+def bot_names(game: Game) -> list[str]:
+    """All bots that can sit at a game's table: those without a style first."""
+    return [*BOTS, *(f"{bot}-{style}" for bot in STYLED for style in styles_of(game))]
+
+
+def make_bot(word: str, game: Game, seed: int) -> Bot:
     """
     The bot of that name.
 
@@ -53,20 +115,14 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     >>> make_bot("gredy", caravela.game("empires"), 1)
     Traceback (most recent call last):
         ...
-    caravela.bots.player.BotError: unknown bot 'gredy'; did you mean 'greedy'? Known are uniform, greedy
+    caravela.bots.player.BotError: unknown bot 'gredy'; did you mean 'greedy'? Known are uniform, greedy, planner, \
+novice, casual, solid, strong, expert, master
     """
-    check_bot(name)
-    module, _, kind = BOTS[name].partition(":")
-    bot: Bot = getattr(import_module(module), kind)(game, seed)
+    check_bot(word, game)
+    name = read_name(word)
+    module, _, kind = BOTS[name.bot].partition(":")
+    bot: Bot = getattr(import_module(module), kind)(game, seed, name)
     return bot
-
-
-def check_bot(name: str) -> None:
-    """Complain about a name that no bot has."""
-    if name not in BOTS:
-        guess = nearest(name, list(BOTS))
-        remedy = f"{guess} Known are {', '.join(BOTS)}" if "?" in guess else f"; known are {', '.join(BOTS)}"
-        raise BotError(f"unknown bot {name!r}{remedy}")
 
 
 def mixed(*numbers: int) -> int:

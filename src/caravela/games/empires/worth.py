@@ -1,5 +1,6 @@
 """What a position is worth to a seat, by hand: points, and what is likely to become points."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from caravela.games.empires.catalog import (
@@ -23,6 +24,15 @@ LANDED: Final = [1.0, 0.9, 1.6, 1.9, 1.3, 1.6]
 """How much more than a Colonist a worker does when it lands."""
 RIVALS: Final = 0.3
 """How much of the best rival's worth is counted against."""
+PARTS: Final = ("points", "coins", "colonies", "trade", "buildings", "workers", "events")
+"""What the parts of a worth are called."""
+STYLES: Final[Mapping[str, Mapping[str, float]]] = {
+    "builder": {"buildings": 1.6, "coins": 1.2},
+    "trader": {"trade": 1.6},
+    "settler": {"colonies": 1.5},
+    "newcomer": {"trade": 0.5, "buildings": 0.6},
+}
+"""Ways to play, by what counts more or less than usual."""
 
 
 def worth(state: Empires, seat: int) -> float:
@@ -32,12 +42,7 @@ def worth(state: Empires, seat: int) -> float:
 
 def worths(state: Empires) -> list[float]:
     """The same for all seats, in one pass."""
-    if not state.agenda:
-        own = [float(points) for points in state.scores()]
-    else:
-        own = map_worths(state)
-        for seat in range(state.seats):
-            own[seat] += own_worth(state, seat)
+    own = [sum(parts(state, seat)) for seat in range(state.seats)]
     first = 0.0
     second = 0.0
     for value in own:
@@ -48,36 +53,38 @@ def worths(state: Empires) -> list[float]:
     return [value - RIVALS * (second if value == first else first) for value in own]
 
 
-def own_worth(state: Empires, seat: int) -> float:
-    """All that a seat has beside its colonies."""
-    total = float(state.bought[seat] + state.discovery_points(seat))
+def parts(state: Empires, seat: int) -> list[float]:
+    """All that a seat has, part by part, rivals aside."""
+    if not state.agenda:
+        return [float(state.scores()[seat])]
+    points = float(state.bought[seat] + state.discovery_points(seat))
     for number in range(SCORINGS):
-        total += state.new_world[3 * seat + number]
-    total += coin_worth(state) * min(state.coins[seat], 60)
-    total += trade_worth(state, seat)
-    total += building_worth(state, seat)
-    total += worker_worth(state, seat)
-    total += event_worth(state, seat)
-    return total
+        points += state.new_world[3 * seat + number]
+    return [
+        points,
+        coin_worth(state) * min(state.coins[seat], 60),
+        colony_worth(state, seat),
+        trade_worth(state, seat),
+        building_worth(state, seat),
+        worker_worth(state, seat),
+        event_worth(state, seat),
+    ]
 
 
-def map_worths(state: Empires) -> list[float]:
-    """Per seat the regions as they stand, for the scorings to come; and footholds that may grow."""
+def colony_worth(state: Empires, seat: int) -> float:
+    """The regions as they stand, for the scorings to come; and footholds that may grow."""
     scorings = scorings_left(state)
-    totals = [0.0] * state.seats
+    total = 0.0
     for region in range(len(state.catalog.regions)):
-        workers = [state.colony(region, seat) for seat in range(state.seats)]
-        if not any(workers):
-            continue
-        points = points_of_region(state, region)
-        for seat in range(state.seats):
-            own = workers[seat]
-            if own:
-                worth = points[seat] * (0.5 + 0.5 * scorings) + foothold_worth(workers, seat, scorings)
-                if own < 3 and state.goods_lying[region]:
-                    worth += 0.3 * own
-                totals[seat] += worth + 0.5 * state.settled(region, seat, SOLDIER)
-    return totals
+        own = state.colony(region, seat)
+        if own:
+            workers = [state.colony(region, other) for other in range(state.seats)]
+            points = points_of_region(state, region)[seat]
+            total += points * (0.5 + 0.5 * scorings) + foothold_worth(workers, seat, scorings)
+            if own < 3 and state.goods_lying[region]:
+                total += 0.3 * own
+            total += 0.5 * state.settled(region, seat, SOLDIER)
+    return total
 
 
 def foothold_worth(workers: list[int], seat: int, scorings: int) -> float:

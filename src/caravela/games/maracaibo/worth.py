@@ -1,10 +1,12 @@
 """What a position is worth to a seat, by hand: points, what will become points, and what is about to be done."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from caravela.games.maracaibo import scoring
 from caravela.games.maracaibo.catalog import HOME, NATIONS, ROUNDS, TASKS, VILLAGE
 from caravela.games.maracaibo.gains import Further, Gain
+from caravela.games.maracaibo.payment import Cost
 from caravela.games.maracaibo.state import ACTION, DISCOUNT, SAILING, SWIFT, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps import quests as quest_steps
 from caravela.games.maracaibo.steps.action import AskPay, MainAction, Paid, Pay, SailOn, Visit
@@ -28,6 +30,7 @@ from caravela.games.maracaibo.steps.combat import (
 from caravela.games.maracaibo.steps.explorer import ArriveAt, CrossBarrier, MoveExplorer
 from caravela.games.maracaibo.steps.free import ALL_TASKS, progress
 from caravela.games.maracaibo.steps.influence import ChooseAnnexation, ChooseInfluence, ChooseRank
+from caravela.games.maracaibo.steps.legacy import AskHarbour, Heal, Works, WorksDisc, WorksReward, can_claim, can_work
 from caravela.games.maracaibo.steps.paying import can_pay
 from caravela.games.maracaibo.steps.refill import Refill
 from caravela.games.maracaibo.steps.ship import (
@@ -39,6 +42,7 @@ from caravela.games.maracaibo.steps.ship import (
     can_remove,
     is_unlocked,
 )
+from caravela.games.maracaibo.steps.story import ForAll
 from caravela.games.maracaibo.steps.village import GainFrom, Village, allowed_actions
 from caravela.kernel.agenda import Step
 from caravela.kernel.carry import CarryOut
@@ -54,22 +58,36 @@ STEP: Final = 0.5
 """What a space further on the explorer track is worth."""
 POINT_AHEAD: Final = 0.3
 """What a movement point still to sail is worth."""
+PARTS: Final = ("points", "supply", "nations", "ship", "cards", "course", "rivalry", "pending")
+"""What the parts of a worth are called."""
+STYLES: Final[Mapping[str, Mapping[str, float]]] = {
+    "builder": {"cards": 1.4},
+    "courtier": {"nations": 1.4},
+    "explorer": {"course": 2.0},
+    "newcomer": {"nations": 0.5, "course": 0.5, "ship": 0.7},
+}
+"""Ways to play, by what counts more or less than usual."""
 
 
 def worth(state: Maracaibo, seat: int) -> float:
     """In points, at the end of the game."""
+    return sum(parts(state, seat))
+
+
+def parts(state: Maracaibo, seat: int) -> list[float]:
+    """The same part by part."""
     if state.is_over:
-        return float(sum(state.score_pad(seat).values()))
-    return (
-        float(state.points_of(seat))
-        + supply_worth(state, seat)
-        + nation_worth(state, seat)
-        + ship_worth(state, seat)
-        + card_worth(state, seat)
-        + course_worth(state, seat)
-        + rivalry_worth(state, seat)
-        + pending_worth(state, seat)
-    )
+        return [float(sum(state.score_pad(seat).values()))]
+    return [
+        float(state.points_of(seat)),
+        supply_worth(state, seat),
+        nation_worth(state, seat),
+        ship_worth(state, seat),
+        card_worth(state, seat),
+        course_worth(state, seat),
+        rivalry_worth(state, seat),
+        pending_worth(state, seat) + vote_worth(state, seat),
+    ]
 
 
 def worths(state: Maracaibo) -> list[float]:
@@ -207,10 +225,10 @@ def course_worth(state: Maracaibo, seat: int) -> float:
     value = STEP * (catalog.distance[0] - catalog.distance[state.explorer[seat]])
     value += 0.5 * state.traits[seat * TRAITS + SWIFT] * left_after(state)
     if state.round and (state.phase == SAILING or state.phase == ACTION):
-        mine = catalog.way_home[state.ship[seat]]
+        mine = state.sea.way_home[state.ship[seat]]
         least = mine
         for who in range(state.setup.members):
-            least = min(least, catalog.way_home[state.ship[who]])
+            least = min(least, state.sea.way_home[state.ship[who]])
         value += POINT_AHEAD * min(mine, 3 * least + 4)
     return value
 
@@ -228,6 +246,12 @@ def rivalry_worth(state: Maracaibo, seat: int) -> float:
     return (
         -4.0 * min(5, max(-1, quests)) - 4.5 * min(5, max(-1, upgrades)) - 1.2 * min(12, max(-3, steps)) + 1.2 * begun
     )
+
+
+def vote_worth(state: Maracaibo, seat: int) -> float:
+    """What the branch that a seat has voted for would give."""
+    vote = state.votes[seat]
+    return 0.6 * effects_value(state, seat, state.catalog.branches[vote].effects) if vote >= 0 else 0.0
 
 
 # -- what is about to be done -----------------------------------------------------------------------------------------
@@ -284,6 +308,10 @@ def step_worth(state: Maracaibo, seat: int, step: Step[Any]) -> float:
         return 1.5 if step.who == seat else 0.0
     if isinstance(step, quest_steps.TrailQuest):
         return 2.5 if step.who == seat else 0.0
+    if isinstance(step, (quest_steps.RewardStory, quest_steps.KeepStory, Works, WorksReward, WorksDisc, ForAll)):
+        return story_worth(state, seat, step) if step.who == seat else 0.0
+    if isinstance(step, (AskHarbour, Heal)):
+        return 1.5 if step.who == seat else 0.0
     if isinstance(step, Visit):
         return effects_value(state, seat, state.city_action(state.ship[seat])) if step.who == seat else 0.0
     if isinstance(step, DeliverDisc):
@@ -298,6 +326,28 @@ def step_worth(state: Maracaibo, seat: int, step: Step[Any]) -> float:
     if isinstance(step, Refill):
         return CARD if step.who == seat else 0.0
     return 0.0
+
+
+def story_worth(state: Maracaibo, seat: int, step: Step[Any]) -> float:
+    """What story quests and works tiles are about to give."""
+    catalog = state.catalog
+    if isinstance(step, quest_steps.RewardStory):
+        return effects_value(state, seat, catalog.stories[step.card].effects)
+    if isinstance(step, ForAll):
+        return effects_value(state, seat, catalog.branches[step.branch].effects)
+    if isinstance(step, WorksReward):
+        return effects_value(state, seat, catalog.tiles[step.tile].effects)
+    if isinstance(step, Works):
+        tile = catalog.tiles[step.tile]
+        cost = cost_worth(state, tile.cost)
+        return max(0.0, effects_value(state, seat, tile.effects) + 1.8 - cost) if can_work(state, seat, tile) else 0.0
+    return 1.8 if isinstance(step, WorksDisc) else 1.5
+
+
+def cost_worth(state: Maracaibo, cost: Cost) -> float:
+    """What paying a cost takes away."""
+    value = DOUBLOON[state.round] * cost.doubloons + COMBAT_POINT * cost.combat_points + FIGURE * cost.figures
+    return value + (CARD + 0.4) * (len(cost.icons) + cost.same)
 
 
 def nation_choice_worth(state: Maracaibo, seat: int, token: int) -> float:
@@ -326,11 +376,11 @@ def fight_worth(state: Maracaibo, seat: int, value: int, used: int) -> float:
         gains.append([0.0, steps[1], steps[2]])
     if not used & USED_FLAG and state.stock[nation]:
         found, worths_found = [0], [0.0]
-        for place in catalog.flags:
+        for place in state.sea.flags:
             owner = state.marker[place]
             if owner != nation:
                 found.append(catalog.annex_price if owner < 0 else catalog.take_price)
-                worths_found.append(marker + steps[1] + effects_value(state, seat, catalog.locations[place].bonus))
+                worths_found.append(marker + steps[1] + effects_value(state, seat, state.sea.locations[place].bonus))
         prices.append(found)
         gains.append(worths_found)
     for number in state.combat_actions[seat]:
@@ -343,6 +393,11 @@ def fight_worth(state: Maracaibo, seat: int, value: int, used: int) -> float:
         elif isinstance(effect, CombatVillage) and state.stock[nation]:
             prices.append([0, effect.empty])
             gains.append([0.0, marker + steps[1]])
+    for slot in catalog.slots if state.tiles else []:
+        if can_claim(state, seat, slot):
+            effects = catalog.tiles[slot.tile].effects
+            prices.append([0, slot.value])
+            gains.append([0.0, marker + effects_value(state, seat, effects)])
     spare = state.combat[seat] + state.figures[seat]
     return best_package(prices, gains, 0, value, spare)
 
@@ -363,8 +418,10 @@ def main_worth(state: Maracaibo, seat: int) -> float:
     """What the best main action at the ship's location might bring."""
     catalog = state.catalog
     place = state.ship[seat]
-    location = catalog.locations[place]
-    if location.kind == VILLAGE:
+    location = state.sea.locations[place]
+    if state.sea.banned[place]:
+        best = 0.0
+    elif location.kind == VILLAGE:
         best = village_worth(state, seat, allowed_actions(state, seat))
     else:
         best = effects_value(state, seat, state.city_action(place))
@@ -374,8 +431,12 @@ def main_worth(state: Maracaibo, seat: int) -> float:
                 if catalog.projects[card].good == good and can_remove(state, seat):
                     best += 2.2
                     break
+    for number in range(len(state.story)):
+        story = catalog.stories[state.story[number]]
+        if story.place == place and state.takers[number] < 0 and can_pay(state, seat, story.cost):
+            best = max(best, effects_value(state, seat, story.effects) + 2.0)
     for quest in state.quests_at(place):
-        if can_pay(state, seat, catalog.quests[quest].cost):
+        if quest < len(catalog.quests) and can_pay(state, seat, catalog.quests[quest].cost):
             best = max(best, effects_value(state, seat, catalog.quests[quest].effects) + 1.0)
     for card in state.assistants[seat]:
         project = catalog.projects[card]

@@ -1,12 +1,25 @@
 """What a position is worth to a seat, by hand: points, what will become points, and what is about to be done."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from caravela.games.pirates import scoring
-from caravela.games.pirates.catalog import COLUMNS, EACH_SCORED, GULF, ROUNDS, TREASURES, Bundle, column_of
+from caravela.games.pirates.catalog import COLUMNS, EACH_SCORED, GULF, RESIDENCES, ROUNDS, TREASURES, Bundle, column_of
 from caravela.games.pirates.effects import EndPoints
 from caravela.games.pirates.gains import Gain
-from caravela.games.pirates.state import ACTIONS, EXPLORE_BONUS, NONE, POWER_BASE, REFRESH, TRAITS, Pirates
+from caravela.games.pirates.state import (
+    ACTIONS,
+    DIE_POWER,
+    DISCOUNT,
+    EXPLORE_BONUS,
+    MARKET_BASE,
+    NONE,
+    POWER,
+    POWER_BASE,
+    REFRESH,
+    TRAITS,
+    Pirates,
+)
 from caravela.games.pirates.steps.cards import (
     AcquireAfar,
     BuildAnywhere,
@@ -37,21 +50,35 @@ STEP: Final = 0.55
 TURN: Final = 1.0
 """What a column still to be sailed is worth."""
 POWER_POINT: Final = 0.75
+PARTS: Final = ("points", "supply", "quests", "board", "course", "pending")
+"""What the parts of a worth are called."""
+STYLES: Final[Mapping[str, Mapping[str, float]]] = {
+    "builder": {"board": 1.6},
+    "raider": {"supply": 1.3},
+    "explorer": {"course": 2.0},
+    "newcomer": {"quests": 0.4, "board": 0.5},
+}
+"""Ways to play, by what counts more or less than usual."""
 
 
 def worth(state: Pirates, seat: int) -> float:
     """In points, at the end of the game."""
+    return sum(parts(state, seat))
+
+
+def parts(state: Pirates, seat: int) -> list[float]:
+    """The same part by part."""
     pad = state.score_pad(seat, True)
     if state.is_over:
-        return float(sum(pad.values()))
-    return (
-        float(sum(pad.values()) - pad["doubloons"] - pad["quests"])
-        + supply_worth(state, seat)
-        + quest_worth(state, seat)
-        + board_worth(state, seat)
-        + course_worth(state, seat)
-        + pending_worth(state, seat)
-    )
+        return [float(sum(pad.values()))]
+    return [
+        float(sum(pad.values()) - pad["doubloons"] - pad["quests"]),
+        supply_worth(state, seat),
+        quest_worth(state, seat),
+        board_worth(state, seat),
+        course_worth(state, seat),
+        pending_worth(state, seat),
+    ]
 
 
 def worths(state: Pirates) -> list[float]:
@@ -114,19 +141,19 @@ def board_worth(state: Pirates, seat: int) -> float:
     value = 0.0
     for card in state.tableau[seat]:
         value += lasting_worth(state, seat, catalog.improvements[card].end, left)
-    value += 1.1 * left * state.traits[base]
+    value += 1.1 * left * state.traits[base + POWER]
     for kind in range(len(TREASURES)):
-        value += 0.4 * left * state.traits[base + 1 + kind]
+        value += 0.4 * left * state.traits[base + DIE_POWER + kind]
     value += 1.0 * left * state.traits[base + EXPLORE_BONUS] * min(1.0, catalog.distance[state.explorer[seat]] / 8)
-    for kind in range(4):
-        value += 0.25 * left * state.traits[base + 6 + kind]
+    for kind in range(RESIDENCES + 1):
+        value += 0.25 * left * state.traits[base + DISCOUNT + kind]
     for action in range(3, len(catalog.actions)):
         value += 1.5 * left * state.traits[base + ACTIONS + action]
     value += 0.7 * left * len(state.trades[seat]) + 0.6 * left * state.traits[base + REFRESH]
     value += 0.35 * state.upgrades(seat)
     value += 1.0 * left if state.figurehead[seat] != NONE else 0.0
     for market in state.markets:
-        if market != NONE and market // 16 == seat:
+        if market != NONE and market // MARKET_BASE == seat:
             value += 0.7 * left
     for number in range(len(state.tokens)):
         if state.tokens[number] >> seat & 1:

@@ -1,5 +1,6 @@
 """What a position is worth to a seat, by hand: points, and what is likely to become points."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from caravela.games.santa_maria.catalog import COINS, DOCKS, GOLD, POINTS, SCHOLARS_UP, YEARS, Tile
@@ -72,38 +73,48 @@ RANK: Final = 0.75
 """How sure the place on the conquistador track is."""
 PIP: Final = 1.2
 """How dear it is to turn a die."""
+PARTS: Final = ("points", "coins", "goods", "harbour", "conquest", "monks", "settlers", "colony", "pending")
+"""What the parts of a worth are called."""
+STYLES: Final[Mapping[str, Mapping[str, float]]] = {
+    "merchant": {"harbour": 1.5},
+    "settler": {"settlers": 1.8, "colony": 1.1},
+    "conqueror": {"conquest": 1.8, "monks": 1.2},
+    "newcomer": {"settlers": 0.3, "monks": 0.5, "harbour": 0.7},
+}
+"""Ways to play, by what counts more or less than usual."""
 
 
 def worth(state: SantaMaria, seat: int) -> float:
     """The seat's own worth; rivals are out of reach."""
-    if not state.agenda:
-        return float(state.scores()[seat])
-    return own_worth(state, seat, float(YEARS - max(state.year, 1)))
+    return sum(parts(state, seat))
 
 
 def worths(state: SantaMaria) -> list[float]:
     """The same for all seats."""
+    return [worth(state, seat) for seat in range(state.seats)]
+
+
+def parts(state: SantaMaria, seat: int) -> list[float]:
+    """All that a seat has, part by part."""
     if not state.agenda:
-        return [float(score) for score in state.scores()]
+        return [float(state.scores()[seat])]
     years = float(YEARS - max(state.year, 1))
-    return [own_worth(state, seat, years) for seat in range(state.seats)]
-
-
-def own_worth(state: SantaMaria, seat: int, years: float) -> float:
     here = 1.0 if state.retired[seat] < 0 else 0.0
     values = item_values(state, seat, years, here)
-    total = float(state.points[seat] + state.shipment_points(seat) + state.scholar_points(seat))
-    total += values[COINS] * state.coins[seat]
-    total += storage_worth(state, seat, values)
-    total += harbour_worth(state, seat, values, years, here)
-    total += conquest_worth(state, seat, values)
-    total += people_worth(state, seat, years, here)
-    total += settler_worth(state, seat, years, here)
-    total += colony_worth(state, seat, values, years, here)
-    total += pending_worth(state, seat, values, years)
+    pending = pending_worth(state, seat, values, years)
     if not here:
-        total += 0.1 * (4 - state.retired[seat]) * min(1.0, years)
-    return total
+        pending += 0.1 * (4 - state.retired[seat]) * min(1.0, years)
+    return [
+        float(state.points[seat] + state.shipment_points(seat) + state.scholar_points(seat)),
+        values[COINS] * state.coins[seat],
+        storage_worth(state, seat, values),
+        harbour_worth(state, seat, values, years, here),
+        conquest_worth(state, seat, values),
+        people_worth(state, seat, years, here),
+        settler_worth(state, seat, years, here),
+        colony_worth(state, seat, values, years, here),
+        pending,
+    ]
 
 
 def item_values(state: SantaMaria, seat: int, years: float, here: float) -> list[float]:

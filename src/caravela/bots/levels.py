@@ -1,0 +1,101 @@
+"""Levels: one ladder of bots from a beginner to the strongest, weak in a human way where they are weak."""
+
+from typing import NamedTuple
+
+from caravela.bots.ahead import Taste, values_ahead
+from caravela.bots.player import Bot, Name, read_name
+from caravela.bots.playout import MANY
+from caravela.bots.search import Budget, Search
+from caravela.bots.value import Value
+from caravela.bots.weights import learned_value
+from caravela.kernel.game import Game
+from caravela.kernel.state import State
+
+NEWCOMER = "newcomer"
+"""The style of a game that tells what beginners overlook."""
+RIVALS = 0.3
+"""How much of the best rival's worth is counted against at the horizon."""
+
+
+class Level(NamedTuple):
+    """How far a bot looks, and how well."""
+
+    seconds: float
+    """How long it thinks about a choice, at most."""
+    width: int
+    """How many options it looks at closely; 0: it only looks one choice ahead."""
+    chapters: int = 1
+    """How many chapters its rollouts last."""
+    limit: int = MANY
+    """How many choices a rollout takes at most."""
+    tries: int = MANY
+    """How many options the others look at in rollouts."""
+    whim: float = 0.0
+    """Which options it finds good: so far below the best, measured by how far the average is below it."""
+    style: str = ""
+
+
+LEVELS = {
+    "novice": Level(0.003, 0, whim=1.0, style=NEWCOMER),
+    "casual": Level(0.003, 0, whim=0.4),
+    "solid": Level(0.003, 3, limit=8),
+    "strong": Level(0.01, 4, limit=16),
+    "expert": Level(0.05, 6),
+    "master": Level(0.3, 8),
+    "planner": Level(0.1, 6),
+}
+LEARNED = ("strong", "expert", "master")
+"""The levels that go by what was learnt of a game; `planner` stays as it is."""
+
+
+def thinks(word: str) -> float:
+    """
+    How many seconds a bot thinks about a choice, at most; 0: it only looks.
+
+    >>> thinks("master-builder"), thinks("casual"), thinks("greedy")
+    (0.3, 0.0, 0.0)
+    """
+    level = LEVELS.get(read_name(word).bot)
+    return level.seconds if level is not None and level.width else 0.0
+
+
+class Thinker(Bot):
+    """A level of the ladder, or the yardstick `planner`."""
+
+    def __init__(self, game: Game, seed: int, name: Name) -> None:
+        super().__init__(game, seed, name)
+        self.level = LEVELS[name.bot]
+        style = game.styles.get(name.style or self.level.style, {})
+        weights = [style.get(part, 1.0) for part in game.part_names] if style else []
+        self.taste = Taste(game.parts, weights)
+        value = Value(game.worths, self.taste, RIVALS)
+        others = Taste(game.parts, [])
+        level = self.level
+        self.search = Search(
+            game.imagine,
+            learned_value(game, value.value) if name.bot in LEARNED else value.value,
+            self.taste.own,
+            others.own,
+            self.chance,
+            level.width,
+            level.chapters,
+            level.limit,
+            level.tries,
+        )
+
+    def choose(self, state: State, options: list[int], seconds: float) -> int:
+        if not self.level.width:
+            return self.glance(state, options)
+        seconds = self.name.seconds or min(self.level.seconds, seconds)
+        return self.search.choose(state, options, Budget(seconds, self.name.rollouts))
+
+    def glance(self, state: State, options: list[int]) -> int:
+        """One of the options that look good one choice ahead."""
+        seat = state.seat
+        assert seat is not None
+        imagined = self.game.imagine(state, seat, self.chance.below(1 << 30))
+        values = values_ahead(imagined, options, seat, self.taste.own)
+        top = max(values)
+        least = top - self.level.whim * max(0.0, top - sum(values) / len(values))
+        good = [option for option, value in zip(options, values, strict=True) if value >= least]
+        return good[self.chance.below(len(good))]
