@@ -1,0 +1,1 @@
+"""Training: how learned values come about. Games of self-play, a net fitted to their outcome, matches that decide."""
