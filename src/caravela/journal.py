@@ -6,6 +6,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from caravela.campaign import Campaign
 from caravela.kernel.errors import CaravelaError
 from caravela.kernel.record import Record
 
@@ -62,10 +63,14 @@ class Journal:
         """The whole record anew; whoever looks finds the old one or the new one."""
         self.check()
         try:
-            write_whole(self.path, record.dumps())
+            write_whole(self.path, self.text(record))
         except OSError as error:
             raise self.problem(error) from None
         self.seen = look(self.path)
+
+    def text(self, record: Record) -> str:
+        """What stands in the file; the choices of the record are its last lines."""
+        return record.dumps()
 
     def discard(self) -> None:
         """There is nothing to keep."""
@@ -78,6 +83,32 @@ class Journal:
 
     def problem(self, error: OSError) -> JournalError:
         return JournalError(f"{self.path}: the game can't be kept there: {error.strerror}")
+
+
+class CampaignJournal(Journal):
+    """The file of a campaign, in which its last game grows."""
+
+    def __init__(self, path: Path, campaign: Campaign) -> None:
+        super().__init__(path, is_fresh=campaign.under_way is None)
+        self.campaign = campaign
+        self.before = list(campaign.games)
+        """The games before this one."""
+
+    def text(self, record: Record) -> str:
+        over = record.scores is not None
+        self.campaign.games = [*self.before, record] if over else list(self.before)
+        self.campaign.under_way = None if over else record
+        self.campaign.left = None
+        return self.campaign.dumps()
+
+    def discard(self) -> None:
+        """The game has not begun: what was played before stays."""
+        if not self.before:
+            super().discard()
+            return
+        self.campaign.under_way = None
+        with suppress(OSError):
+            write_whole(self.path, self.campaign.dumps())
 
 
 def look(path: Path) -> tuple[int, int]:

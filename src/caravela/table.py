@@ -31,13 +31,13 @@ class Table:
         journal: Journal | None = None,
     ) -> None:
         self.bots = dict(bots or {})
-        for name in self.bots.values():
-            check_bot(name)
         self.seconds = seconds
         self.journal = journal
         """Where every choice is kept as soon as it is made."""
         self.course = Course(record, to=to)
         self.game = self.course.game
+        for name in self.bots.values():
+            check_bot(name, self.game)
 
     @property
     def record(self) -> Record:

@@ -4,11 +4,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from caravela.cli import bench, check, count, play, replay, serve, simulate
+from caravela.cli import arena, bench, campaign, check, count, learn, play, replay, serve, simulate
 from caravela.cli.arguments import Parser
 from caravela.kernel.errors import CaravelaError
 
-COMMANDS = (play, serve, simulate, replay, check, count, bench)
+COMMANDS = (play, serve, simulate, arena, replay, campaign, check, count, bench, learn)
 INTERRUPTED = 130
 
 

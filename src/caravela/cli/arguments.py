@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 import caravela
 from caravela.bots.player import check_bot
+from caravela.campaign import Campaign, is_campaign
 from caravela.kernel.errors import CaravelaError, RecordError, nearest
 from caravela.kernel.game import Game
 from caravela.kernel.record import Record, written
@@ -154,11 +155,11 @@ def example(game: Game) -> str:
     return "name=value"
 
 
-def the_bots(word: str) -> list[str]:
+def the_bots(word: str, game: Game) -> list[str]:
     """The bots in a list such as 'greedy,uniform'."""
     names = [name.strip() for name in word.split(",")]
     for name in names:
-        check_bot(name)
+        check_bot(name, game)
     return names
 
 
@@ -189,6 +190,13 @@ def read_record(path: str, content: Path | None = None) -> Record:
     """The record in a file; whether it replays is not known yet."""
     with about(path):
         return Record.loads(read_text(path), content)
+
+
+def read_campaign(path: str, content: Path | None = None) -> Campaign | None:
+    """The campaign in a file; None if something else is in it."""
+    text = read_text(path)
+    with about(path):
+        return Campaign.loads(text, content) if is_campaign(text) else None
 
 
 @contextmanager

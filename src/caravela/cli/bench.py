@@ -20,6 +20,9 @@ NAMES = {
     "replay_ms": "replay of a game, ms",
     "read_us": "reading an option, µs",
     "consequences_ms": "all consequences, ms",
+    "worth_us": "worth to a seat, µs",
+    "ahead_us": "greedy choice, µs",
+    "rollout_ms": "greedy rollout, ms",
 }
 
 

@@ -60,6 +60,7 @@ def open_table(folder: Path, claim: Claim, page: str, arguments: Namespace) -> i
         tables_per_minute=0,
         tables_per_day=0,
         choices_per_minute=0,
+        advice_per_minute=0,
         expiry_days=0,
         seeds=os.environ.get("CARAVELA_TEST_SEEDS") == "1",
     )

@@ -4,11 +4,14 @@ import secrets
 import shlex
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 import caravela
 from caravela.bots.player import DEFAULT_BOT, BotError, check_bot
+from caravela.campaign import Campaign
 from caravela.cli import browser
 from caravela.cli.arguments import (
     Commands,
@@ -27,13 +30,14 @@ from caravela.cli.arguments import (
 from caravela.cli.terminal import Speaker
 from caravela.course import PERSON
 from caravela.folders import data_folder
-from caravela.journal import Journal
+from caravela.journal import CampaignJournal, Journal
 from caravela.kernel.errors import RecordError
 from caravela.kernel.game import Game
 from caravela.kernel.record import Record
 from caravela.kernel.text import Panel
 from caravela.table import Table
 
+T = TypeVar("T")
 NOBODY = "none"
 COMMANDS = ("board", "log", "undo", "save", "help", "quit")
 
@@ -47,6 +51,9 @@ def add_to(commands: Commands) -> None:
         "--bots", metavar="A,B,…", default="", help=f"bots for the last seats; {NOBODY}: only people; {DEFAULT_BOT}"
     )
     parser.add_argument("--resume", metavar="FILE", default="", help="go on with a game that was kept or saved")
+    parser.add_argument(
+        "--campaign", metavar="FILE", default="", help="with --text: begin a campaign in that file, or go on with it"
+    )
     add_set_up(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -54,10 +61,17 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> int:
     if not arguments.text:
+        if arguments.campaign:
+            raise InputError("--campaign: a file is for the terminal, with --text; the page keeps its campaigns itself")
         return browser.run(arguments)
     language = the_language(arguments.language)
+    if arguments.campaign:
+        return play_campaign(arguments, language)
     record = saved_game(arguments) if arguments.resume else new_game(arguments)
-    bots = resumed_bots(arguments, record) if arguments.resume else bots_by_seat(arguments.bots, record.seats)
+    if arguments.resume:
+        bots = resumed_bots(arguments, record, arguments.resume)
+    else:
+        bots = bots_by_seat(arguments.bots, the_game(record.game), record.seats)
     with about(arguments.resume):
         table = Table(record, bots)
     record.players = [bots.get(seat, PERSON) for seat in range(record.seats)]
@@ -89,36 +103,36 @@ def saved_game(arguments: Namespace) -> Record:
         )
     text = read_text(arguments.resume)
     with about(arguments.resume):
-        record = whole_record(text, arguments.content)
+        record = whole(text, lambda found: Record.loads(found, arguments.content), Record.replay)
     if arguments.game and arguments.game != record.game:
         raise InputError(f"{arguments.resume}: is a game of {record.game}, not of {arguments.game!r}")
     return record
 
 
-def whole_record(text: str, content: Path | None) -> Record:
-    """A record without half a line at its end: the machine stopped while it was written, and nobody was shown it."""
+def whole(text: str, read: Callable[[str], T], replay: Callable[[T], object]) -> T:
+    """What a text tells, without half a line at its end: the machine stopped then, and nobody was shown it."""
     if not text.endswith("\n"):
         try:
-            record = Record.loads(text, content)
-            record.replay()
-            return record
+            found = read(text)
+            replay(found)
+            return found
         except RecordError:
             text = text[: text.rfind("\n") + 1]
-    return Record.loads(text, content)
+    return read(text)
 
 
-def resumed_bots(arguments: Namespace, record: Record) -> dict[int, str]:
+def resumed_bots(arguments: Namespace, record: Record, file: str) -> dict[int, str]:
     """Who sat at the table, unless said otherwise."""
     if arguments.bots or record.players is None:
-        return bots_by_seat(arguments.bots, record.seats)
+        return bots_by_seat(arguments.bots, the_game(record.game), record.seats)
     bots = {seat: name for seat, name in enumerate(record.players) if name != PERSON}
     try:
         for name in bots.values():
-            check_bot(name)
+            check_bot(name, the_game(record.game))
     except BotError as error:
-        raise InputError(f"{arguments.resume}: {error}; --bots says who plays instead") from None
+        raise InputError(f"{file}: {error}; --bots says who plays instead") from None
     if len(bots) == record.seats:
-        raise InputError(f"{arguments.resume}: only bots play there, none is left for you; --bots says who plays")
+        raise InputError(f"{file}: only bots play there, none is left for you; --bots says who plays")
     return bots
 
 
@@ -130,20 +144,87 @@ def new_game(arguments: Namespace) -> Record:
     return Record(game.name, seats, settings, seed, content=arguments.content)
 
 
+# -- campaigns --------------------------------------------------------------------------------------------------------
+
+
+def play_campaign(arguments: Namespace, language: str) -> int:
+    """The game under way, or else the next one."""
+    if arguments.resume:
+        raise InputError("--resume: the campaign tells which game comes next; leave it out")
+    path = Path(arguments.campaign).expanduser()
+    with about(arguments.campaign):
+        campaign = kept_campaign(arguments, path)
+        record = campaign.under_way or next_game(arguments, campaign)
+        bots = resumed_bots(arguments, record, arguments.campaign)
+        table = Table(record, bots)
+    record.players = [bots.get(seat, PERSON) for seat in range(record.seats)]
+    table.journal = CampaignJournal(path, campaign)
+    table.journal.write(table.record)
+    again = shlex.join(["caravela", "play", campaign.game, "--text", "--campaign", arguments.campaign])
+    TextTable(table, Speaker(table.game, language, table.catalog), again, campaign).play()
+    return 0
+
+
+def kept_campaign(arguments: Namespace, path: Path) -> Campaign:
+    """The campaign in a file; a new one where there is none."""
+    if not path.exists():
+        game = the_game(arguments.game) if arguments.game else first_game_with_campaign()
+        return Campaign(game.name, path.stem)
+    campaign = whole(read_text(str(path)), lambda text: Campaign.loads(text, arguments.content), Campaign.replay)
+    if arguments.game and arguments.game != campaign.game:
+        raise InputError(f"{arguments.campaign}: is a campaign of {campaign.game}, not of {arguments.game!r}")
+    named = arguments.seats is not None or arguments.seed is not None or arguments.set or arguments.preset
+    if campaign.under_way is not None and named:
+        raise InputError(
+            "--campaign: a game is under way, which tells its seats, seed and settings; "
+            "leave --seats, --seed, --set, --preset out"
+        )
+    return campaign
+
+
+def first_game_with_campaign() -> Game:
+    """The game that is meant where none is named."""
+    for name in caravela.games():
+        if caravela.game(name).campaign:
+            return caravela.game(name)
+    raise InputError("there is no game with a campaign here")
+
+
+def next_game(arguments: Namespace, campaign: Campaign) -> Record:
+    """The set-up of the next game: as the last one was, unless said otherwise."""
+    game, last = campaign.its_game(), campaign.games[-1] if campaign.games else None
+    if campaign.over:
+        raise InputError(
+            f"{arguments.campaign}: the campaign is over; 'caravela campaign {arguments.campaign}' tells it"
+        )
+    settings = the_settings(game, arguments.preset, arguments.set)
+    if last is None or arguments.seats is not None or arguments.bots:
+        seats = seat_count(game, arguments.seats, arguments.bots)
+    else:
+        seats = last.seats
+    if last is not None:
+        before = {name: value for name, value in last.settings.items() if not game.settings[name].kept}
+        settings = {**before, **settings}
+    record = campaign.start(seats, arguments.seed, content=arguments.content, **settings)
+    if last is not None and last.seats == seats:
+        record.players = last.players
+    return record
+
+
 def seat_count(game: Game, seats: int | None, bots: str) -> int:
     """As many seats as asked for; else one person and the bots that were named."""
     if seats is None:
-        named = len(the_bots(bots)) if bots and bots != NOBODY else 0
+        named = len(the_bots(bots, game)) if bots and bots != NOBODY else 0
         seats = max(game.seats[0], named + 1)
     game.check_seats(seats)
     return seats
 
 
-def bots_by_seat(word: str, seats: int) -> dict[int, str]:
+def bots_by_seat(word: str, game: Game, seats: int) -> dict[int, str]:
     """Bots sit in the last seats; unless said otherwise, one person plays against bots."""
     if word == NOBODY:
         return {}
-    names = the_bots(word) if word else [DEFAULT_BOT] * (seats - 1)
+    names = the_bots(word, game) if word else [DEFAULT_BOT] * (seats - 1)
     if len(names) >= seats and seats > 1:
         raise InputError(
             f"--bots names {len(names)} bots for {seats} seats, and none is left for you; "
@@ -155,8 +236,10 @@ def bots_by_seat(word: str, seats: int) -> dict[int, str]:
 class TextTable:
     """The table in a terminal: tells what happened, asks, and does what it is told."""
 
-    def __init__(self, table: Table, speaker: Speaker, how_to_resume: str) -> None:
+    def __init__(self, table: Table, speaker: Speaker, how_to_resume: str, campaign: Campaign | None = None) -> None:
         self.table = table
+        self.campaign = campaign
+        """The campaign that the game belongs to."""
         self.speaker = speaker
         self.how_to_resume = how_to_resume
         self.words = speaker.words
@@ -193,7 +276,11 @@ class TextTable:
             journal.discard()
             return
         self.speaker.line()
-        if record.scores is not None:
+        if self.campaign is not None and record.scores is not None:
+            self.speaker.say("table-campaign-over" if self.campaign.over else "table-campaign-next")
+            told = shlex.join(["caravela", "campaign", str(journal.path)])
+            self.speaker.unbroken(told if self.campaign.over else self.how_to_resume)
+        elif record.scores is not None:
             self.speaker.say("table-kept-over")
             self.speaker.unbroken(str(journal.path))
         else:
@@ -203,10 +290,17 @@ class TextTable:
     def welcome(self) -> None:
         speaker, table = self.speaker, self.table
         speaker.title(speaker.texts.say("game-title"))
+        if self.campaign is not None:
+            number = len(self.campaign.games) + (self.campaign.under_way is not None)
+            speaker.say("table-campaign", {"name": self.campaign.name, "number": number})
+            if number == 1:
+                speaker.line(speaker.texts.say("campaign-note"), "dim")
         speaker.say("table-players", {"list": ", ".join(self.player(seat) for seat in range(table.record.seats))})
-        if table.record.settings:
-            full = table.game.full_settings(table.record.settings)
-            chosen = [speaker.setting(name, full[name]) for name in table.record.settings]
+        full = table.game.full_settings(table.record.settings)
+        chosen = [
+            speaker.setting(name, full[name]) for name in table.record.settings if not table.game.settings[name].kept
+        ]
+        if chosen:
             speaker.say("table-settings", {"list": "; ".join(chosen)})
         speaker.say("table-hint", style="dim")
 

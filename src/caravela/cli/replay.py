@@ -9,17 +9,20 @@ from caravela.cli.arguments import (
     about,
     add_content,
     add_language,
+    read_campaign,
     read_record,
     the_language,
     whole_number,
 )
 from caravela.cli.terminal import Speaker
+from caravela.kernel.record import Record
 from caravela.table import Table
 
 
 def add_to(commands: Commands) -> None:
     parser: Parser = commands.add_parser("replay", help="tell a recorded game")
-    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("file", metavar="FILE", help="a record, or a campaign")
+    parser.add_argument("--game", metavar="N", type=whole_number(1), help="which game of a campaign; the last")
     parser.add_argument("--to", metavar="N", type=whole_number(0), help="only the first N choices, then the board")
     add_content(parser)
     add_language(parser)
@@ -28,13 +31,27 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: Namespace) -> int:
     language = the_language(arguments.language)
-    record = read_record(arguments.file, arguments.content)
+    record = the_record(arguments)
     if arguments.to is not None and arguments.to > len(record.choices):
         raise InputError(f"--to {arguments.to}: {arguments.file} has only {len(record.choices)} choices")
     with about(arguments.file):
         table = Table(record, to=arguments.to)
     tell(table, Speaker(table.game, language, table.catalog))
     return 0
+
+
+def the_record(arguments: Namespace) -> Record:
+    """The record in a file, or that of one game of a campaign."""
+    campaign = read_campaign(arguments.file, arguments.content)
+    if campaign is None:
+        if arguments.game is not None:
+            raise InputError(f"--game {arguments.game}: {arguments.file} is no campaign")
+        return read_record(arguments.file, arguments.content)
+    games = len(campaign.records)
+    number = games if arguments.game is None else arguments.game
+    if not 1 <= number <= games:
+        raise InputError(f"--game {number}: {arguments.file} has {games} games")
+    return campaign.records[number - 1]
 
 
 def tell(table: Table, speaker: Speaker) -> None:

@@ -1,12 +1,8 @@
 """`caravela simulate`: many games between bots, and how they ended."""
 
 import json
-import signal
 import time
 from argparse import Namespace
-from collections.abc import Iterator
-from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -14,6 +10,7 @@ from typing import Any, NamedTuple
 from rich.table import Table as Grid
 
 import caravela
+from caravela.bots.ladder import confidence
 from caravela.bots.player import make_bot, mixed, play
 from caravela.cli.arguments import (
     Commands,
@@ -27,6 +24,7 @@ from caravela.cli.arguments import (
     whole_number,
 )
 from caravela.cli.terminal import console, progress
+from caravela.cli.workers import Workers, add_workers, in_order, shared, the_workers
 from caravela.kernel.errors import nearest
 from caravela.kernel.game import Game
 from caravela.kernel.record import written
@@ -35,8 +33,6 @@ SEED = 1
 GAMES = 100
 BATCHES_PER_JOB = 8
 BATCH_AT_MOST = 25
-CONFIDENT = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
 
 
 def add_to(commands: Commands) -> None:
@@ -44,7 +40,7 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--bots", metavar="A,B,…", default="uniform", help="a bot for each seat, or one for all")
     parser.add_argument("--games", metavar="N", type=whole_number(1), default=GAMES, help=f"how many; {GAMES}")
-    parser.add_argument("--jobs", metavar="N", type=whole_number(1), default=1, help="how many processes; 1")
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--each", metavar="NAME", help="so many games with each value of a setting")
     add_set_up(parser)
@@ -54,10 +50,10 @@ def add_to(commands: Commands) -> None:
 def run(arguments: Namespace) -> int:
     game = the_game(arguments.game)
     settings = the_settings(game, arguments.preset, arguments.set)
-    bots = seated(game, the_bots(arguments.bots), arguments.seats)
+    bots = seated(game, the_bots(arguments.bots, game), arguments.seats)
     seed = SEED if arguments.seed is None else arguments.seed
     whole = Batch(game.name, bots, settings, arguments.content, seed, range(arguments.games))
-    runs = [summed(game, batch, arguments.jobs) for batch in variants(game, whole, arguments.each)]
+    runs = [summed(game, batch, the_workers(arguments)) for batch in variants(game, whole, arguments.each)]
     if arguments.json:
         print(json.dumps(runs[0] if arguments.each is None else {"each": arguments.each, "runs": runs}))
     else:
@@ -77,9 +73,9 @@ def variants(game: Game, whole: "Batch", each: str | None) -> list["Batch"]:
     return [whole._replace(settings={**whole.settings, each: value}) for value in values]
 
 
-def summed(game: Game, batch: "Batch", jobs: int) -> dict[str, Any]:
+def summed(game: Game, batch: "Batch", workers: Workers) -> dict[str, Any]:
     start = time.perf_counter()
-    results = simulate(batch, jobs)
+    results = simulate(batch, workers)
     seconds = time.perf_counter() - start
     company = game.company(len(batch.bots), batch.settings)
     return {
@@ -90,7 +86,7 @@ def summed(game: Game, batch: "Batch", jobs: int) -> dict[str, Any]:
         "games": len(results),
         "choices_per_game": fmean(result.choices for result in results),
         "by_seat": [row_of(name, batch.bots, who, results) for who, name in enumerate(company)],
-        "speed": {"jobs": jobs, "seconds": seconds, "games_per_second": len(results) / seconds},
+        "speed": {"jobs": workers.jobs, "seconds": seconds, "games_per_second": len(results) / seconds},
     }
 
 
@@ -128,30 +124,18 @@ class Batch(NamedTuple):
     numbers: range
 
 
-def simulate(whole: Batch, jobs: int) -> list[Result]:
+def simulate(whole: Batch, workers: Workers) -> list[Result]:
     """All games in order; what comes out does not depend on how many processes share the work."""
     games = len(whole.numbers)
+    jobs = workers.jobs
     size = min(BATCH_AT_MOST, max(1, games // (jobs * BATCHES_PER_JOB))) if jobs > 1 else 1
     batches = [whole._replace(numbers=whole.numbers[first : first + size]) for first in range(0, games, size)]
-    results: list[Result] = []
+    found: list[tuple[int, list[Result]]] = []
     with progress("games", games) as advance:
-        if jobs == 1:
-            played: Iterator[list[Result]] = map(play_batch, batches)
-            for batch in played:
-                results += batch
-                advance(len(batch))
-            return results
-        # A fresh process each: forking one that has threads is unsafe, and not every system can.
-        with get_context("spawn").Pool(min(jobs, len(batches)), ignore_interrupt) as pool:
-            for batch in pool.imap(play_batch, batches):
-                results += batch
-                advance(len(batch))
-    return results
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is for the process that the player sees; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for place, results in shared(play_batch, batches, workers):
+            found.append((place, results))
+            advance(len(results))
+    return [result for results in in_order(found) for result in results]
 
 
 def play_batch(batch: Batch) -> list[Result]:
@@ -189,21 +173,6 @@ def row_of(name: str, bots: list[str], who: int, results: list[Result]) -> dict[
         "win_share": wins / len(results),
         "win_share_95": [low, high],
     }
-
-
-def confidence(wins: float, games: int) -> tuple[float, float]:
-    """
-    The 95 % confidence interval of a share of wins, after Wilson.
-
-    >>> low, high = confidence(50, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.404, 0.596)
-    """
-    share = wins / games
-    spread = CONFIDENT**2 / games
-    centre = (share + spread / 2) / (1 + spread)
-    margin = CONFIDENT * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, centre - margin), min(1.0, centre + margin)
 
 
 def print_summary(summary: dict[str, Any], each: str | None) -> None:

@@ -45,3 +45,22 @@ help-undo-text = take back your last choice, as often as you like
 help-save = save FILE
 help-save-text = write the game to a file; caravela play --text --resume FILE continues it
 help-quit-text = leave the table; the game is kept
+table-campaign = { $name }: game { $number } of the campaign
+table-campaign-next = The campaign is kept. To play its next game:
+table-campaign-over = The campaign is over. To hear it told:
+campaign-game = Game { $number }
+campaign-scores = Points
+campaign-read = Read by { $reader }: { $text }
+campaign-decided = Decided: “{ $branch }” ({ $list })
+campaign-voted = For “{ $branch }”: { $list }
+campaign-story = Story cards laid out
+campaign-tile = Legacy tiles in play
+campaign-running = Game { $count } is under way.
+campaign-between = { $count ->
+        [one] One game has been played; the story goes on.
+       *[other] { $count } games have been played; the story goes on.
+    }
+campaign-over = { $count ->
+        [one] The story has been told to its end in one game.
+       *[other] The story has been told to its end in { $count } games.
+    }

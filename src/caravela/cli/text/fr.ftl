@@ -45,3 +45,22 @@ help-undo-text = annuler votre dernier choix, autant de fois que vous voulez
 help-save = sauver FICHIER
 help-save-text = écrire la partie dans un fichier ; caravela play --text --resume FICHIER la reprend
 help-quit-text = quitter la table ; la partie est conservée
+table-campaign = { $name } : partie { $number } de la campagne
+table-campaign-next = La campagne est conservée. Pour jouer la partie suivante :
+table-campaign-over = La campagne est finie. Pour l'entendre racontée :
+campaign-game = Partie { $number }
+campaign-scores = Points
+campaign-read = Lue par { $reader } : { $text }
+campaign-decided = Décidé : « { $branch } » ({ $list })
+campaign-voted = Pour « { $branch } » : { $list }
+campaign-story = Cartes Histoire en jeu
+campaign-tile = Tuiles Héritage en jeu
+campaign-running = La partie { $count } est en cours.
+campaign-between = { $count ->
+        [one] Une partie a été jouée ; l'histoire continue.
+       *[other] { $count } parties ont été jouées ; l'histoire continue.
+    }
+campaign-over = { $count ->
+        [one] L'histoire a été racontée jusqu'au bout en une partie.
+       *[other] L'histoire a été racontée jusqu'au bout en { $count } parties.
+    }

@@ -45,3 +45,22 @@ help-undo-text = desfazer a sua última escolha, quantas vezes quiser
 help-save = salvar ARQUIVO
 help-save-text = gravar a partida em um arquivo; caravela play --text --resume ARQUIVO continua
 help-quit-text = sair da mesa; a partida fica guardada
+table-campaign = { $name }: partida { $number } da campanha
+table-campaign-next = A campanha está guardada. Para jogar a próxima partida:
+table-campaign-over = A campanha acabou. Para ouvi-la contada:
+campaign-game = Partida { $number }
+campaign-scores = Pontos
+campaign-read = Lida por { $reader }: { $text }
+campaign-decided = Decidido: “{ $branch }” ({ $list })
+campaign-voted = Por “{ $branch }”: { $list }
+campaign-story = Cartas de história na mesa
+campaign-tile = Peças legacy em jogo
+campaign-running = A partida { $count } está em andamento.
+campaign-between = { $count ->
+        [one] Uma partida foi jogada; a história continua.
+       *[other] { $count } partidas foram jogadas; a história continua.
+    }
+campaign-over = { $count ->
+        [one] A história foi contada até o fim em uma partida.
+       *[other] A história foi contada até o fim em { $count } partidas.
+    }
