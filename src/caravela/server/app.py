@@ -1,12 +1,13 @@
 """The server: pages, the API and live tables."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
@@ -17,27 +18,37 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 import caravela
-from caravela.bots.player import BOTS
+from caravela.bots.ladder import measured
+from caravela.bots.levels import thinks
+from caravela.bots.player import bot_names
 from caravela.kernel.game import Game
-from caravela.kernel.phrases import key_of
 from caravela.kernel.text import LANGUAGES
-from caravela.server import learning, opening, records, seats, watching, wayback
+from caravela.server import campaigns, learning, opening, records, seats, watching, wayback
 from caravela.server.guard import Crowd, Guard, Options, Quotas, visitor_of
 from caravela.server.hall import Hall, check_look, check_number
 from caravela.server.messages import (
+    Advice,
     AtNumber,
+    CampaignId,
+    CampaignView,
     Chapter,
     GameFacts,
     GameView,
     GuideStepView,
     Join,
+    LevelView,
     Link,
     LiveChat,
+    MadeCampaign,
     MadeTable,
+    MyCampaign,
     MyTable,
+    NewCampaign,
     NewChoice,
     NewTable,
+    NextGame,
     NotYet,
+    Opened,
     Position,
     Problem,
     Refused,
@@ -51,12 +62,14 @@ from caravela.server.messages import (
 )
 from caravela.server.pages import page_routes
 from caravela.server.refusal import Refusal
+from caravela.server.sealed import descriptions, opened_texts, words_of
 from caravela.server.store import NoRoom, Taken
 from caravela.server.summaries import my_tables
 from caravela.server.views import position
 from caravela.server.visitors import seat_secret
 
 RECORD_LIMIT = 256 * 1024
+CAMPAIGN_LIMIT = 1024 * 1024
 BODY_LIMIT = 64 * 1024
 RECORD_SHARE = 16 * 1024
 """So much of a record counts as one table."""
@@ -121,14 +134,37 @@ def game_view(game: Game) -> dict[str, Any]:
         "title": game.title,
         "seats": list(game.seats),
         "settings": {
-            name: SettingView(default=one.default, choices=list(one.choices), many=one.many, only_with=one.only_with)
+            name: SettingView(
+                default=one.default,
+                choices=list(one.choices),
+                many=one.many,
+                only_with=one.only_with,
+                single=one.single,
+            )
             for name, one in game.settings.items()
+            if not one.kept
         },
         "presets": {name: dict(values) for name, values in game.presets.items()},
-        "bots": list(BOTS),
+        "bots": bot_names(game),
+        "levels": levels(game.name),
         "seat_names": list(game.seat_names),
         "chapter": game.chapter,
         "guided": game.guide.seats if game.guide else 0,
+        "campaign": bool(game.campaign),
+    }
+
+
+@cache
+def levels(game: str) -> dict[str, LevelView]:
+    """What each bot of a game is like."""
+    rows = measured(caravela.game(game).folder)
+    return {
+        bot: LevelView(
+            seconds=thinks(bot),
+            rating=round(rows[bot]["rating"]) if bot in rows else None,
+            games=rows[bot]["games"] if bot in rows else 0,
+        )
+        for bot in bot_names(caravela.game(game))
     }
 
 
@@ -136,27 +172,18 @@ def game_view(game: Game) -> dict[str, Any]:
 def game_facts(name: str, folder: Path | None = None) -> GameFacts:
     game = caravela.game(name)
     catalog = game.catalog(content=folder)
+    words = words_of(game, catalog)
     return GameFacts(
         **game_view(game),
         guide=[
             GuideStepView(name=step.name, decision=step.decision, picks=list(step.picks), after=step.after)
             for step in (game.guide.steps if game.guide else ())
         ],
-        tokens=catalog.speech.kinds_by_word(),
-        descriptions={language: descriptions(game, catalog, language) for language in LANGUAGES},
+        tokens=words,
+        descriptions={language: descriptions(game, catalog, language, words) for language in LANGUAGES},
         content=game.facts(catalog),
         learn=learning.places(name),
     )
-
-
-def descriptions(game: Game, catalog: Any, language: str) -> dict[str, str]:
-    texts = game.texts(language)
-    found = {}
-    for word, kinds in catalog.speech.kinds_by_word().items():
-        for kind in kinds:
-            if text := game.describe(catalog, kind, word, texts):
-                found[key_of(kind, word)] = text
-    return found
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -187,14 +214,7 @@ async def show_table(request: Asked, table: str, hall: Hall) -> Position:
 async def forget_table(request: Asked, table: str, hall: Hall, quotas: Quotas) -> None:
     """Take a table off my list: for good where nobody else plays, else a bot plays on for me."""
     quotas.choices.spend(request)
-    try:
-        async with hall.at(table) as found:
-            await seats.forget(hall, found, visitor_of(request))
-    except Refusal as refusal:
-        rows = await hall.store.table(table) if refusal.error == "table-broken" else None
-        if rows is None:
-            raise
-        await seats.forget_broken(hall, rows, visitor_of(request))
+    await seats.forget_at(hall, table, visitor_of(request))
 
 
 @get("/api/tables/{table:str}/positions/{number:int}", responses=problems(400, 403, 404, 410))
@@ -264,6 +284,39 @@ async def chat(request: Asked, table: str, data: Say, hall: Hall, quotas: Quotas
         return await watching.say(hall, found, visitor_of(request), data.text)
 
 
+@post("/api/tables/{table:str}/advice", status_code=200, responses={**QUICKLY, **STALE, **problems(422)})
+async def advise(request: Asked, table: str, data: AtNumber, hall: Hall, quotas: Quotas) -> Advice:
+    """What a master would do in a position; nobody thinks about it any more once the page has gone."""
+    visitor = visitor_of(request)
+    async with hall.at(table) as found:
+        check_look(found, visitor)
+        check_number(found, data.number)
+        quotas.advice.spend(request)
+        return await while_here(request, hall.turns.advise(found, visitor, data.number))
+
+
+T = TypeVar("T")
+
+
+async def while_here(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, which is given up when whoever asked for it has gone."""
+    doing, going = asyncio.create_task(work), asyncio.create_task(has_gone(request))
+    try:
+        await asyncio.wait((doing, going), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Refusal(409, "stale", "nobody waits for it any more")
+        return await doing
+    finally:
+        doing.cancel()
+        going.cancel()
+
+
+async def has_gone(request: Asked) -> None:
+    """Until the connection is closed; its body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 @post("/api/tables/{table:str}/try", responses=problems(400, 403, 404, 410, 413, 429, 503))
 async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quotas: Quotas) -> TableId:
     """A private copy of the game at a number, against bots."""
@@ -274,15 +327,78 @@ async def try_from(request: Asked, table: str, data: AtNumber, hall: Hall, quota
         return TableId(table=await opening.try_from(hall, found, visitor, data.number))
 
 
-@get("/api/tables/{table:str}/link", responses=problems(400, 404, 410))
+@get("/api/tables/{table:str}/link", responses=problems(400, 404, 410, 503))
 async def show_links(request: Asked, table: str, hall: Hall) -> list[Link]:
     """The personal links that move my seats to another device."""
     visitor = visitor_of(request)
     async with hall.at(table) as found:
+        await seats.make_links(hall, found, visitor)
         return [
             Link(seat=seat, link=f"/seat/{seat_secret(visitor.cookie, table, seat)}")
             for seat in found.seats_of(visitor.id)
         ]
+
+
+@get("/api/tables/{table:str}/opened/{language:str}", responses=problems(400, 403, 404, 410))
+async def show_opened(request: Asked, table: str, language: str, hall: Hall) -> Opened:
+    """The sealed texts that the table has opened for me; it tells which in its view."""
+    visitor = visitor_of(request)
+    async with hall.at(table) as found:
+        check_look(found, visitor)
+        eyes = found.eyes(found.state, found.seen_from(visitor.id, found.state))
+        keys = found.game.look(found.state, eyes).get("opened", [])
+        heading = found.course.heading
+        return opened_texts(found.game, found.game.catalog(heading.settings, heading.content), keys, language)
+
+
+# -- campaigns --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/campaigns", responses=problems(400, 403, 413, 429, 503))
+async def new_campaign(request: Asked, data: NewCampaign, hall: Hall, quotas: Quotas) -> MadeCampaign:
+    """Begin a campaign: its first table is set up."""
+    quotas.spend_table(request)
+    return await campaigns.create(hall, visitor_of(request), data)
+
+
+@get("/api/campaigns")
+async def list_campaigns(request: Asked, hall: Hall) -> list[MyCampaign]:
+    """My campaigns, newest first."""
+    return await campaigns.my_campaigns(hall, visitor_of(request))
+
+
+@get("/api/campaigns/{campaign:str}", responses=problems(400, 403, 404))
+async def show_campaign(request: Asked, campaign: str, hall: Hall) -> CampaignView:
+    """A campaign: its games, what they have left, who read what."""
+    return await campaigns.show(hall, campaign, visitor_of(request))
+
+
+@delete("/api/campaigns/{campaign:str}", status_code=204, responses=problems(400, 403, 404, 410, 429, 503))
+async def forget_campaign(request: Asked, campaign: str, hall: Hall, quotas: Quotas) -> None:
+    """Take a campaign off my list: for good, with its games, where nobody else plays."""
+    quotas.choices.spend(request)
+    await campaigns.forget(hall, campaign, visitor_of(request))
+
+
+@post("/api/campaigns/{campaign:str}/games", responses=problems(400, 403, 404, 409, 410, 413, 429, 503))
+async def next_game(request: Asked, campaign: str, data: NextGame, hall: Hall, quotas: Quotas) -> MadeTable:
+    """Set up the table of the next game."""
+    quotas.spend_table(request)
+    return await campaigns.next_game(hall, campaign, visitor_of(request), data)
+
+
+@get("/api/campaigns/{campaign:str}/opened/{language:str}", responses=problems(400, 403, 404))
+async def show_campaign_opened(request: Asked, campaign: str, language: str, hall: Hall) -> Opened:
+    """The sealed texts that a campaign has opened so far."""
+    return await campaigns.opened(hall, campaign, visitor_of(request), language)
+
+
+@get("/api/campaigns/{campaign:str}/file", media_type=MediaType.TEXT, responses=problems(400, 403, 404))
+async def show_campaign_file(request: Asked, campaign: str, hall: Hall) -> Response[str]:
+    """The finished games of a campaign as one text."""
+    found = await campaigns.as_file(hall, campaign, visitor_of(request))
+    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{campaign}.txt"'}
+    return Response(found.dumps(), media_type=MediaType.TEXT, headers=headers)
 
 
 # -- records ----------------------------------------------------------------------------------------------------------
@@ -313,13 +429,30 @@ class TakesText(Operation):
 )
 async def add_record(request: Asked, hall: Hall, quotas: Quotas) -> TableId:
     """A recorded game, to be replayed."""
+    text = await brought(request, quotas, "record")
+    return TableId(table=await records.open_record(hall, visitor_of(request), text))
+
+
+@post(
+    "/api/campaigns/files",
+    request_max_body_size=CAMPAIGN_LIMIT,
+    operation_class=TakesText,
+    responses=problems(400, 403, 413, 429, 503),
+)
+async def add_campaign(request: Asked, hall: Hall, quotas: Quotas) -> CampaignId:
+    """A campaign that was kept elsewhere, to be gone on with."""
+    text = await brought(request, quotas, "campaign")
+    return CampaignId(campaign=await campaigns.bring(hall, visitor_of(request), text))
+
+
+async def brought(request: Asked, quotas: Quotas, error: str) -> str:
+    """The text that somebody brings; a long one counts as several tables."""
     body = await request.body()
     quotas.spend_table(request, 1 + len(body) // RECORD_SHARE)
     try:
-        text = body.decode()
+        return body.decode()
     except UnicodeDecodeError:
-        raise Refusal(400, "record", "this is no text") from None
-    return TableId(table=await records.open_record(hall, visitor_of(request), text))
+        raise Refusal(400, error, "this is no text") from None
 
 
 # -- live -------------------------------------------------------------------------------------------------------------
@@ -412,10 +545,20 @@ def make_app(options: Options) -> Guard:
         resign,
         replace,
         chat,
+        advise,
         try_from,
         show_links,
+        show_opened,
         show_record,
         add_record,
+        new_campaign,
+        list_campaigns,
+        show_campaign,
+        forget_campaign,
+        next_game,
+        show_campaign_opened,
+        show_campaign_file,
+        add_campaign,
         live,
         *page_routes(),
     ]

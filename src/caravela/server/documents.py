@@ -38,6 +38,7 @@ class Document:
 
 START = Document("start", "start.js", ("site.css", "start.css"), '<div id="start"></div>')
 SITE = Document("site", "pages.js", ("site.css", "learn.css"), '<div id="site"></div>')
+CAMPAIGN = Document("campaign", "campaign.js", ("site.css", "start.css", "campaign.css"), '<div id="campaign"></div>')
 TABLE = Document(
     "table",
     "door.js",

@@ -22,7 +22,7 @@ from caravela.server.visitors import COOKIE, NOBODY, SECURE_COOKIE, YEAR, Visito
 VISITOR = "caravela.visitor"
 """Where the visitor is noted for whoever answers."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-PAGES = re.compile(r"/|/games|/(t|seat)/.*")
+PAGES = re.compile(r"/|/games|/(t|seat|campaigns)/.*")
 """With every page the visitor's cookie is good for a year again."""
 AWAY = float(os.environ.get("CARAVELA_TEST_AWAY") or 60)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -66,6 +66,8 @@ class Options:
     tables_per_day: int = 1000
     choices_per_minute: int = 300
     """Of one visitor; ten times as many from one network."""
+    advice_per_minute: int = 30
+    """So too."""
     lines_per_minute: int = 60
     pages_per_visitor: int = 20
     """So many may be open at once."""
@@ -234,12 +236,13 @@ class Quota:
 
 
 class Quotas:
-    """What is limited: new tables, choices, and talk."""
+    """What is limited: new tables, choices, advice, and talk."""
 
     def __init__(self, options: Options) -> None:
         self.minute = Quota(options.tables_per_minute)
         self.day = Quota(options.tables_per_day, seconds=24 * 3600.0)
         self.choices = Quota(10 * options.choices_per_minute, options.choices_per_minute)
+        self.advice = Quota(10 * options.advice_per_minute, options.advice_per_minute)
         self.lines = Quota(options.lines_per_minute)
 
     def spend_table(self, request: Asking, cost: int = 1) -> None:

@@ -120,6 +120,10 @@ class Hall:
     async def add(self, table: Table) -> None:
         """Write a new table, then show it."""
         await self.register.add(table)
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        """A new table that has been written."""
         self.tables[table.id] = table
         self.turns.drive(table)
         self.weigh(table)
@@ -128,13 +132,18 @@ class Hall:
     async def remove(self, table: Table) -> None:
         """Remove a table for good; the caller holds its lock."""
         await self.store.write(*remove(table.id))
-        table.removed = True
-        self.tables.pop(table.id, None)
-        self.size -= self.sizes.pop(table.id, 0)
-        for watcher in table.watchers:
-            watcher.cut_off()
+        self.drop(table.id)
+
+    def drop(self, name: str) -> None:
+        """A table has been removed: nobody may see it any more."""
+        table = self.tables.pop(name, None)
+        if table is not None:
+            table.removed = True
+            self.size -= self.sizes.pop(name, 0)
+            for watcher in table.watchers:
+                watcher.cut_off()
         for copy in self.tables.values():
-            if copy.origin is not None and copy.origin.table == table.id:
+            if copy.origin is not None and copy.origin.table == name:
                 copy.origin = Origin(None, copy.origin.number)
 
     def weigh(self, table: Table) -> None:

@@ -28,22 +28,54 @@ class Request(Message, forbid_unknown_fields=True):
 
 
 class SeatWish(Request):
-    """Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot."""
+    """Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot.
 
-    kind: Literal["me", "here", "link", "bot"]
+    In the next game of a campaign also whoever sat in a seat of the last one: `again`.
+    """
+
+    kind: Literal["me", "here", "link", "bot", "again"]
     name: Name = ""
     bot: Word = ""
+    seat: SeatNumber = 0
+    """Of the last game; only with `again`."""
+
+
+SeatWishes = Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
+Wishes = dict[Word, bool | Number | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]]
+"""Settings."""
+Seed = Annotated[int, msgspec.Meta(ge=0)]
+"""Only a server that is being tested takes it."""
 
 
 class NewTable(Request):
     game: Word
-    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
-    settings: dict[Word, bool | Number | Word | Annotated[list[Word], msgspec.Meta(max_length=200)]] = {}
+    seats: SeatWishes
+    settings: Wishes = {}
     spectators: bool = True
     guided: bool = False
     """The guided first game, with its settings and its luck: me and bots."""
-    seed: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    """Only a server that is being tested takes it."""
+    seed: Seed | None = None
+
+
+class NewCampaign(Request):
+    """A campaign and its first game."""
+
+    game: Word
+    name: Name
+    seats: SeatWishes
+    settings: Wishes = {}
+    spectators: bool = True
+    seed: Seed | None = None
+
+
+class NextGame(Request):
+    """The next game of a campaign."""
+
+    seats: SeatWishes = []
+    """Nobody: the same as in the last game."""
+    settings: Wishes | None = None
+    """None: as in the last game."""
+    seed: Seed | None = None
 
 
 class NewChoice(Request):
@@ -121,12 +153,25 @@ class TableView(Message):
     """The number of the first position that can be shown: above 0 for copies that start in the middle of a game."""
     origin: "OriginView | None"
     """Where a copy was taken."""
+    campaign: "InCampaign | None"
+    """The campaign whose game it is."""
 
 
 class OriginView(Message):
     table: str | None
     """None: it has been removed."""
     number: int
+
+
+class InCampaign(Message):
+    """Which game of which campaign a table is."""
+
+    campaign: str
+    name: str
+    number: int
+    """Its first game is number 1."""
+    next: str | None
+    """The table of the next game, once there is one."""
 
 
 class Sentence(Message):
@@ -276,6 +321,8 @@ class Position(Message):
     """By the words of the company, as far as I may know."""
     frames: list[Frame]
     """What there was to be watched in the last choice."""
+    advice: bool
+    """Whether I may ask what a master would do here."""
     undo: UndoView
     votes: list[VoteView]
     events: list[LogLine]
@@ -285,6 +332,29 @@ class Position(Message):
     scores: list[int] | None = None
     breakdown: list[dict[str, int]] | None = None
     winners: list[int] | None = None
+
+
+class Advised(Message):
+    """An option that a master looks at, and what it is expected to lead to beside the others."""
+
+    text: str
+    key: str
+    facts: dict[str, str | int]
+    points: float
+    """How much less than the best; 0 for the best itself."""
+    margin: float
+    """So far that may be wrong."""
+    change: Change
+    """What I would have more or less of later on than after the others."""
+
+
+class Advice(Message):
+    """What a master would do in a position, the best first."""
+
+    number: int
+    seat: int
+    """Who must decide there."""
+    options: list[Advised]
 
 
 class Stale(Message, omit_defaults=True):
@@ -346,9 +416,104 @@ class MyTable(Message):
     settings: dict[str, Any]
     origin: OriginView | None
     """Where a copy was taken."""
+    campaign: InCampaign | None
     alone: bool
     """Whether nobody else plays or has played: removing it is for good."""
     updated: float
+
+
+# -- campaigns --------------------------------------------------------------------------------------------------------
+
+
+class MadeCampaign(Message):
+    """A new campaign, and the table of its first game."""
+
+    campaign: str
+    table: str
+    seats: list[NewSeat]
+
+
+class CampaignId(Message):
+    campaign: str
+
+
+class Thing(Message):
+    """Something that a campaign hands on: its name is the text `kind-word`, once it is opened."""
+
+    kind: str
+    word: str
+
+
+class CampaignGame(Message):
+    """A game of a campaign; what it has left and who read what is told as the game's own view tells it."""
+
+    number: int
+    table: str
+    status: Literal["running", "over"]
+    seats: list[SeatView]
+    company: list[str]
+    """The words for all who score."""
+    settings: dict[str, Any]
+    scores: list[int] | None
+    winners: list[int] | None
+    before: list[Thing]
+    """What it was made from."""
+    after: list[Thing]
+    """What it has left; nothing while it runs, and at the end of the campaign."""
+    story: list[dict[str, Any]]
+    """The story cards laid out, now or at its end: as in its view."""
+    read: list[dict[str, Any]]
+    tiles: list[dict[str, Any]]
+    updated: float
+
+
+class CampaignView(Message):
+    """A campaign as a visitor may see it."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    spectators: bool
+    created: float
+    status: Literal["running", "between", "over"]
+    """A game is being played; the next one can be made; all is told."""
+    games: list[CampaignGame]
+    may_go_on: bool
+    """Whether I may make the next game."""
+    opened: list[str]
+    """The keys of the sealed texts that have been opened so far."""
+    alone: bool
+    """Whether nobody else plays or has played: removing it is for good."""
+
+
+class MyCampaign(Message):
+    """A line of my campaigns."""
+
+    id: str
+    game: str
+    title: str
+    name: str
+    status: Literal["running", "between", "over"]
+    number: int
+    """Of its last game."""
+    table: str
+    """Where that is or was played."""
+    seats: list[SeatView]
+    my_turn: bool
+    alone: bool
+    updated: float
+
+
+class Opened(Message):
+    """What may be told of the sealed texts: messages in Fluent, and words about the things that they name."""
+
+    texts: str
+    descriptions: dict[str, str]
+    tokens: dict[str, list[str]]
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
 
 
 class SettingView(Message):
@@ -357,6 +522,19 @@ class SettingView(Message):
     many: bool
     only_with: tuple[str, Any] | None = None
     """Another setting and its value, without which this one changes nothing."""
+    single: bool = False
+    """Whether it changes nothing in a campaign."""
+
+
+class LevelView(Message):
+    """What can be told of a bot beforehand."""
+
+    seconds: float
+    """How long it thinks about a choice, at most; 0: it only looks."""
+    rating: int | None
+    """Where it stands on the game's ladder; None where that was not measured."""
+    games: int
+    """By so many games."""
 
 
 class GameView(Message):
@@ -366,10 +544,14 @@ class GameView(Message):
     settings: dict[str, SettingView]
     presets: dict[str, dict[str, Any]]
     bots: list[str]
+    levels: dict[str, LevelView]
+    """By the names of the bots."""
     seat_names: list[str]
     chapter: str
     guided: int
     """The seats of the guided first game; 0 where there is none."""
+    campaign: bool
+    """Whether there is a campaign."""
 
 
 class GuideStepView(Message):
@@ -439,6 +621,12 @@ class LiveReplaceEnded(Message, tag_field="kind", tag="replace-ended"):
     """Nobody wants a bot in the seat any more, or it has come."""
 
     seat: int
+
+
+class LiveNext(Message, tag_field="kind", tag="next"):
+    """The campaign goes on at another table."""
+
+    table: str
 
 
 class Ping(Message, tag_field="kind", tag="ping"):

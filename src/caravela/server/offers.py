@@ -1,6 +1,6 @@
 """What a person who must decide is told: options with their consequences, what is not offered and why, sets to pick."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -37,13 +37,15 @@ def sentence(said: Said | None, state: State, eyes: int) -> Sentence | None:
     return Sentence(key=key, facts=facts)
 
 
-def told(game: Game, state: State, seat: int | None, company: tuple[str, ...]) -> dict[str, Any]:
+def told(
+    game: Game, state: State, seat: int | None, company: tuple[str, ...], sealed: Collection[int] = ()
+) -> dict[str, Any]:
     """What belongs to the pending decision in a position message; nothing for whoever does not decide."""
     if seat is None:
         return {"options": [], "not_offered": [], "usual": None, "selection": None}
     return {
         "options": options(game, state, seat, company),
-        "not_offered": not_offered(game, state, seat),
+        "not_offered": not_offered(game, state, seat, sealed),
         "usual": usual(state),
         "selection": selection(state),
     }
@@ -83,8 +85,8 @@ def changes(ledgers: list[Ledger], company: tuple[str, ...]) -> dict[str, Change
     }
 
 
-def not_offered(game: Game, state: State, seat: int) -> list[NotOffered]:
-    """What the pending decision could offer another time, with the reason."""
+def not_offered(game: Game, state: State, seat: int, sealed: Collection[int] = ()) -> list[NotOffered]:
+    """What the pending decision could offer another time, with the reason; but nothing that is sealed."""
     decision, speech, eyes = state.decision, state.speech, game.eyes(state, seat)
     offered = set(state.options())
     asked: list[tuple[Offer, WhyNot]] = [(offer, partial(decision.why_not, state)) for offer in decision.offers]
@@ -93,7 +95,7 @@ def not_offered(game: Game, state: State, seat: int) -> list[NotOffered]:
     found: list[NotOffered] = []
     for offer, why_not in asked:
         for option in range(offer.base, offer.end):
-            if option not in offered and speech.has(option):
+            if option not in offered and option not in sealed and speech.has(option):
                 why = sentence(why_not(option), state, eyes)
                 if why is not None:
                     found.append(NotOffered(text=speech.text(option), why=why))

@@ -2,6 +2,8 @@
 
 import secrets
 import time
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import caravela
 from caravela.bots.player import DEFAULT_BOT, mixed
@@ -14,7 +16,7 @@ from caravela.server.hall import Hall, check_number
 from caravela.server.messages import MAX_NAME, MadeTable, NewSeat, NewTable, SeatWish
 from caravela.server.names import cleaned
 from caravela.server.refusal import Refusal
-from caravela.server.tables import BOT, OPEN, Origin, Seat, Table, taken_seat
+from caravela.server.tables import BOT, OPEN, Leg, Origin, Seat, Table, taken_seat
 from caravela.server.visitors import Visitor
 
 
@@ -23,32 +25,67 @@ def new_id() -> str:
 
 
 async def create(hall: Hall, visitor: Visitor, wish: NewTable) -> MadeTable:
-    if wish.game not in caravela.games():
-        raise Refusal(400, "unknown-game", f"unknown game {wish.game!r}; known are {', '.join(caravela.games())}")
-    if wish.seed is not None and not hall.options.seeds:
-        raise Refusal(400, "seed", "the luck of a game can't be chosen")
-    game = caravela.game(wish.game)
+    game = known_game(wish.game)
+    check_seed(hall, wish.seed)
     if wish.guided:
         wish = guided(game, wish)
-    seed = secrets.randbits(128) if wish.seed is None else wish.seed
     table = new_id()
-    seats = [wished_seat(table, visitor, number, one) for number, one in enumerate(wish.seats)]
+    seats = [wished_seat(game, table, visitor, number, one) for number, one in enumerate(wish.seats)]
+    given = given_settings(game, wish.settings)
+    made = new_table(hall, game, table, seats, given, wish.seed, wish.spectators)
+    await hall.add(made)
+    return MadeTable(table=table, seats=new_seats(made, wish.seats))
+
+
+def known_game(name: str) -> Game:
+    if name not in caravela.games():
+        raise Refusal(400, "unknown-game", f"unknown game {name!r}; known are {', '.join(caravela.games())}")
+    return caravela.game(name)
+
+
+def check_seed(hall: Hall, seed: int | None) -> None:
+    if seed is not None and not hall.options.seeds:
+        raise Refusal(400, "seed", "the luck of a game can't be chosen")
+
+
+def given_settings(game: Game, wished: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings that were given, checked; what only a campaign hands on can't be wished for."""
     try:
-        game.check_seats(len(seats))
-        full = game.full_settings(wish.settings)
-        given = {name: full[name] for name in wish.settings}
-        course = Course(Record(game.name, len(seats), given, seed, content=hall.content_of(game.name)))
+        full = game.full_settings(wished)
     except CaravelaError as error:
         raise Refusal(400, "set-up", str(error)) from None
-    whim = secrets.randbits(128) if wish.seed is None else mixed(seed)
-    await hall.add(Table(table, course, seats, whim, wish.spectators, time.time()))
-    return MadeTable(
-        table=table,
-        seats=[
-            NewSeat(seat=number, kind=one.kind, link=f"/t/{table}" if one.kind == "link" else None)
-            for number, one in enumerate(wish.seats)
-        ],
-    )
+    if kept := [name for name in wished if game.settings[name].kept]:
+        raise Refusal(400, "set-up", f"setting {kept[0]!r} is handed on by a campaign")
+    return {name: full[name] for name in wished}
+
+
+def new_table(
+    hall: Hall,
+    game: Game,
+    table: str,
+    seats: list[Seat],
+    settings: Mapping[str, Any],
+    seed: int | None,
+    spectators: bool,
+    leg: Leg | None = None,
+) -> Table:
+    """A table at its first decision; it is not written yet."""
+    luck = secrets.randbits(128) if seed is None else seed
+    try:
+        game.check_seats(len(seats))
+        course = Course(Record(game.name, len(seats), settings, luck, content=hall.content_of(game.name)))
+    except CaravelaError as error:
+        raise Refusal(400, "set-up", str(error)) from None
+    whim = secrets.randbits(128) if seed is None else mixed(luck)
+    return Table(table, course, seats, whim, spectators, time.time(), leg=leg)
+
+
+def new_seats(table: Table, wishes: Sequence[SeatWish]) -> list[NewSeat]:
+    """The seats of a new table, and the link for whoever is to take an open one."""
+    return [
+        NewSeat(seat=number, kind=wish.kind, link=f"/t/{table.id}" if place.kind == OPEN else None)
+        for number, (wish, place) in enumerate(zip(wishes, table.seats, strict=True))
+    ]
 
 
 def guided(game: Game, wish: NewTable) -> NewTable:
@@ -61,12 +98,14 @@ def guided(game: Game, wish: NewTable) -> NewTable:
     return NewTable(game.name, [wish.seats[0], *bots], settings, spectators=False, seed=guide.seed)
 
 
-def wished_seat(table: str, visitor: Visitor, number: int, wish: SeatWish) -> Seat:
+def wished_seat(game: Game, table: str, visitor: Visitor, number: int, wish: SeatWish) -> Seat:
     name = cleaned(wish.name, MAX_NAME)
     if wish.kind == "bot":
-        return Seat(BOT, name, known_bot(wish.bot), None, None)
+        return Seat(BOT, name, known_bot(wish.bot, game), None, None)
     if wish.kind == "link":
         return Seat(OPEN, name, None, None, None)
+    if wish.kind == "again":
+        raise Refusal(400, "set-up", "nobody has sat at this table before")
     return taken_seat(table, visitor, number, name)
 
 

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 import caravela
 from caravela.kernel.text import LANGUAGES
 from caravela.server import seats
-from caravela.server.documents import SITE, START, TABLE, WEB
+from caravela.server.documents import CAMPAIGN, SITE, START, TABLE, WEB
 from caravela.server.guard import visitor_of
 from caravela.server.hall import Hall
 from caravela.server.learning import is_page
@@ -100,6 +100,12 @@ async def table_page(request: Asked, table: str, hall: Hall, number: int | None 
     return sent(request, TABLE.filled(game, (position, facts), board=True), HTML)
 
 
+@get("/campaigns/{campaign:str}", include_in_schema=False, sync_to_thread=False)
+def campaign_page(request: Asked, campaign: str) -> Response[bytes]:
+    """The page of a campaign; of one that does not exist it says so."""
+    return sent(request, CAMPAIGN.filled(), HTML)
+
+
 @get("/seat/{secret:str}", include_in_schema=False)
 async def move_seat(request: Asked, secret: str, hall: Hall) -> Redirect | Response[bytes]:
     """
@@ -151,4 +157,15 @@ def favicon(request: Asked) -> Response[bytes]:
 
 
 def page_routes() -> list[HTTPRouteHandler]:
-    return [start_page, site_page, game_page, table_page, move_seat, web_file, game_file, text_file, favicon]
+    return [
+        start_page,
+        site_page,
+        game_page,
+        table_page,
+        campaign_page,
+        move_seat,
+        web_file,
+        game_file,
+        text_file,
+        favicon,
+    ]

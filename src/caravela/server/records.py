@@ -3,7 +3,7 @@
 import secrets
 import time
 
-from caravela.bots.player import BOTS
+from caravela.bots.player import bot_names
 from caravela.course import Course
 from caravela.kernel.errors import CaravelaError
 from caravela.kernel.record import Record
@@ -39,18 +39,22 @@ async def record_of(hall: Hall, name: str, visitor: Visitor) -> Record:
 async def open_record(hall: Hall, visitor: Visitor, text: str) -> str:
     """A table out of a record; all its seats belong to whoever brought it, also those in which bots play."""
     try:
-        record = Record.loads(text, hall.options.content)
-        course = Course(record)
+        table = table_of(visitor, Record.loads(text, hall.options.content))
     except CaravelaError as error:
         raise Refusal(400, "record", str(error)) from None
-    table = new_id()
+    await hall.add(table)
+    return table.id
+
+
+def table_of(visitor: Visitor, record: Record, spectators: bool = True) -> Table:
+    """The table of a record, not written yet."""
+    course, table = Course(record), new_id()
     names = record.names or [""] * record.seats
     seats = [taken_seat(table, visitor, number, cleaned(name, MAX_NAME)) for number, name in enumerate(names)]
     for seat, player in zip(seats, record.players or [], strict=False):
-        if player in BOTS:
+        if player in bot_names(course.game):
             seat.kind, seat.bot = BOT, player
-    await hall.add(Table(table, course, seats, secrets.randbits(128), True, time.time()))
-    return table
+    return Table(table, course, seats, secrets.randbits(128), spectators, time.time())
 
 
 def no_record() -> Refusal:

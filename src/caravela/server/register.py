@@ -24,13 +24,14 @@ from caravela.server.store import (
     Rows,
     Store,
     Taken,
+    campaign_games,
     chat,
     choices,
     draw_luck,
     seats,
     tables,
 )
-from caravela.server.tables import Origin, Seat, Table
+from caravela.server.tables import Leg, Origin, Seat, Table
 from caravela.server.views import summary
 
 logger = logging.getLogger("caravela.server")
@@ -77,8 +78,8 @@ class Register:
             if row.edition < EDITION and base is None:
                 record.carry_over([choice.seat for choice in rows.choices])
             course = Course(record, base)
-            origin = origin_in(row)
-            found = Table(row.id, course, seats_in(rows), int(row.whim), row.spectators, row.created, origin)
+            sitting, origin, leg = seats_in(rows), origin_in(row), leg_in(rows.leg)
+            found = Table(row.id, course, sitting, int(row.whim), row.spectators, row.created, origin, leg)
         except Exception as error:
             # Rules that have changed can fail in any way; the other tables must not suffer.
             logger.warning("table %s does not replay: %s: %s", row.id, type(error).__name__, str(error)[:500])
@@ -91,28 +92,7 @@ class Register:
 
     async def add(self, table: Table) -> None:
         """Write a new table."""
-        course = table.course
-        row = {
-            "id": table.id,
-            "game": table.game.name,
-            "seats": course.heading.seats,
-            "settings": json.dumps(course.heading.settings),
-            "seed": str(course.heading.seed),
-            "whim": str(table.whim),
-            "base": None if course.base is None else json.dumps(course.base),
-            "spectators": table.spectators,
-            "created": table.created,
-            "edition": EDITION,
-            "content": course.heading.digest(),
-            "origin": table.origin and table.origin.table,
-            "origin_number": table.origin and table.origin.number,
-            **changes(table, table.state, table.shared),
-            "version": table.version,
-        }
-        sitting = [{"table_id": table.id, "seat": seat, **vars(place)} for seat, place in enumerate(table.seats)]
-        lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
-        luck = draw_luck(table.id, course.luck) if course.luck else []
-        await self.store.write(*lines, *choice_lines(table), *luck)
+        await self.store.write(*table_lines(table))
 
     async def save(self, table: Table, state: State, *lines: Line, made: Sequence[Step] = ()) -> None:
         """Write a table's next version, in which it stands so; where somebody else was quicker, look again."""
@@ -151,9 +131,43 @@ def changes(table: Table, state: State, shared: bool) -> dict[str, Any]:
     return {
         "status": "over" if state.is_over else "running",
         "updated": time.time(),
-        "summary": json.dumps(summary(table.game, state), separators=(",", ":")),
+        "summary": json.dumps(summary(table.game, state, table.course.heading.content), separators=(",", ":")),
         "shared": shared,
     }
+
+
+def table_lines(table: Table) -> list[Line]:
+    """The lines that write a new table."""
+    course = table.course
+    row = {
+        "id": table.id,
+        "game": table.game.name,
+        "seats": course.heading.seats,
+        "settings": json.dumps(course.heading.settings),
+        "seed": str(course.heading.seed),
+        "whim": str(table.whim),
+        "base": None if course.base is None else json.dumps(course.base),
+        "spectators": table.spectators,
+        "created": table.created,
+        "edition": EDITION,
+        "content": course.heading.digest(),
+        "origin": table.origin and table.origin.table,
+        "origin_number": table.origin and table.origin.number,
+        **changes(table, table.state, table.shared),
+        "version": table.version,
+    }
+    sitting = [{"table_id": table.id, "seat": seat, **vars(place)} for seat, place in enumerate(table.seats)]
+    lines: list[Line] = [(insert(tables), row), (insert(seats), sitting)]
+    luck = draw_luck(table.id, course.luck) if course.luck else []
+    return [*lines, *choice_lines(table), *luck, *leg_lines(table)]
+
+
+def leg_lines(table: Table) -> list[Line]:
+    """The line that tells whose game a table is."""
+    leg = table.leg
+    if leg is None:
+        return []
+    return [(insert(campaign_games), {"campaign_id": leg.campaign, "number": leg.number, "table_id": table.id})]
 
 
 def choice_lines(table: Table) -> list[Line]:
@@ -180,6 +194,10 @@ def seats_in(rows: Rows) -> list[Seat]:
 
 def origin_in(row: Any) -> Origin | None:
     return None if row.origin_number is None else Origin(row.origin, row.origin_number)
+
+
+def leg_in(row: Any) -> Leg | None:
+    return None if row is None else Leg(row.campaign_id, row.name, row.number, row.next)
 
 
 def broken_table() -> Refusal:

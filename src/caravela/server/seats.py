@@ -69,7 +69,7 @@ async def join(hall: Hall, table: Table, visitor: Visitor, seat: int, name: str)
 
 async def resign(hall: Hall, table: Table, visitor: Visitor, seat: int, bot: str) -> Position:
     """Leave a seat to a bot."""
-    name = known_bot(bot)
+    name = known_bot(bot, table.game)
     async with table.lock:
         place = place_of(table, seat)
         if seat not in table.seats_of(visitor.id):
@@ -83,12 +83,13 @@ async def forget(hall: Hall, table: Table, visitor: Visitor) -> None:
     """
     Remove a table from a visitor's list: for good where nobody else plays or has played.
 
-    A game with others goes on without the visitor, a bot takes over; whoever opens it again can come back.
+    A game with others goes on without the visitor, a bot takes over; whoever opens it again can come back. The games of
+    a campaign stay with it.
     """
     async with table.lock:
         if not table.knows(visitor.id):
             raise Refusal(403, "not-your-seat", "you do not play at this table")
-        if all(place.owner in (None, visitor.id) for place in table.seats):
+        if table.leg is None and all(place.owner in (None, visitor.id) for place in table.seats):
             await hall.remove(table)
             return
         for number, place in enumerate(table.seats):
@@ -96,6 +97,18 @@ async def forget(hall: Hall, table: Table, visitor: Visitor) -> None:
                 plays = place.kind == PERSON and not table.state.is_over
                 kind, bot = (BOT, DEFAULT_BOT) if plays else (place.kind, place.bot)
                 await change(hall, table, number, Seat(kind, place.name, bot, place.owner, place.secret, True))
+
+
+async def forget_at(hall: Hall, name: str, visitor: Visitor) -> None:
+    """The same by the table's name, also where its choices do not lead anywhere any more."""
+    try:
+        async with hall.at(name) as table:
+            await forget(hall, table, visitor)
+    except Refusal as refusal:
+        rows = await hall.store.table(name) if refusal.error == "table-broken" else None
+        if rows is None:
+            raise
+        await forget_broken(hall, rows, visitor)
 
 
 async def forget_broken(hall: Hall, rows: Rows, visitor: Visitor) -> None:
@@ -167,6 +180,17 @@ async def move_seat(hall: Hall, visitor: Visitor, secret: str) -> str | None:
     except Refusal as refusal:
         logger.debug("a link leads to table %s: %s", name, refusal)  # its page says what is wrong with it
     return name
+
+
+async def make_links(hall: Hall, table: Table, visitor: Visitor) -> None:
+    """Whoever was taken along to another table gets their links there when they ask for them."""
+    async with table.lock:
+        for seat in table.seats_of(visitor.id):
+            place = table.seats[seat]
+            if place.secret is None:
+                taken = taken_seat(table.id, visitor, seat, place.name)
+                await hall.register.save(table, table.state, change_seat(table.id, seat, vars(taken)))
+                table.seats[seat] = taken
 
 
 def place_of(table: Table, seat: int) -> Seat:

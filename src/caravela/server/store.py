@@ -1,4 +1,4 @@
-"""The store: tables, seats, choices and talk as rows; several choices share one commit."""
+"""The store: tables, seats, choices, talk and campaigns as rows; several choices share one commit."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from sqlalchemy.sql import Executable
 from caravela.kernel.errors import CaravelaError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0006"
+NEWEST = "0007"
 """The last step of the schema's history."""
 KEPT_CHAT = 200
 """So many lines of talk are kept at a table."""
@@ -112,6 +112,27 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""What stands between their games is not written anywhere: it follows from the last one."""
+
+campaign_games = sa.Table(
+    "campaign_games",
+    metadata,
+    sa.Column("campaign_id", sa.String(32), sa.ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Index("campaign_games_table", "table_id", unique=True),
+)
+"""The tables of a campaign: nobody can make its third game twice."""
+
 Line = tuple[Executable, dict[str, Any] | list[dict[str, Any]]]
 
 ADD_CHOICE = sa.insert(choices)
@@ -126,6 +147,21 @@ TOUCH = (
         shared=sa.bindparam("b_shared"),
     )
 )
+
+
+FOLLOWING = campaign_games.alias("following")
+LEGS = (
+    sa.select(campaign_games, campaigns.c.name, FOLLOWING.c.table_id.label("next"))
+    .join(campaigns, campaigns.c.id == campaign_games.c.campaign_id)
+    .outerjoin(
+        FOLLOWING,
+        sa.and_(
+            FOLLOWING.c.campaign_id == campaign_games.c.campaign_id,
+            FOLLOWING.c.number == campaign_games.c.number + 1,
+        ),
+    )
+)
+"""The games of campaigns, with the table of the next one."""
 
 
 class StoreError(CaravelaError):
@@ -177,6 +213,16 @@ class Rows(NamedTuple):
     undos: Sequence[Row[Any]]
     luck: Sequence[Row[Any]]
     chat: Sequence[Row[Any]]
+    leg: Row[Any] | None
+    """Which game of which campaign it is."""
+
+
+class CampaignRows(NamedTuple):
+    """A campaign's own row, its tables in order, and all their seats."""
+
+    campaign: Row[Any]
+    tables: Sequence[Row[Any]]
+    seats: Sequence[Row[Any]]
 
 
 class Store:
@@ -348,7 +394,45 @@ class Store:
                 parts.append(rows.fetchall())
             newest = sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(KEPT_CHAT)
             talk = (await connection.execute(newest)).fetchall()
-            return Rows(found, parts[0], parts[1], parts[2], parts[3], talk[::-1])
+            leg = (await connection.execute(LEGS.where(campaign_games.c.table_id == table))).first()
+            return Rows(found, parts[0], parts[1], parts[2], parts[3], talk[::-1], leg)
+
+    async def campaign(self, campaign: str) -> "CampaignRows | None":
+        """All about a campaign."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(campaigns).where(campaigns.c.id == campaign))).first()
+            if found is None:
+                return None
+            games = await connection.execute(
+                sa.select(tables, campaign_games.c.number)
+                .join(campaign_games, campaign_games.c.table_id == tables.c.id)
+                .where(campaign_games.c.campaign_id == campaign)
+                .order_by(campaign_games.c.number)
+            )
+            rows = games.fetchall()
+            sitting = await connection.execute(
+                sa.select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            )
+            return CampaignRows(found, rows, sitting.fetchall())
+
+    async def campaigns_of(self, owner: str, limit: int = 100) -> list[str]:
+        """The campaigns in which a visitor plays or has played and wants to see, newest first."""
+        newest = sa.func.max(tables.c.updated)
+        found = await self.rows(
+            sa.select(campaign_games.c.campaign_id)
+            .join(seats, seats.c.table_id == campaign_games.c.table_id)
+            .join(tables, tables.c.id == campaign_games.c.table_id)
+            .where(seats.c.owner == owner, seats.c.forgotten.is_(False))
+            .group_by(campaign_games.c.campaign_id)
+            .order_by(newest.desc())
+            .limit(limit)
+        )
+        return [campaign for (campaign,) in found]
+
+    async def legs(self, some: Collection[str]) -> dict[str, Row[Any]]:
+        """Which games of which campaigns some tables are."""
+        found = await self.rows(LEGS.where(campaign_games.c.table_id.in_(some)))
+        return {row.table_id: row for row in found}
 
     async def tables_of(self, owner: str, limit: int = 100) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
         """The tables at which a visitor sits or sat and wants to see, newest first, and all their seats."""
@@ -369,12 +453,20 @@ class Store:
         return (found[0].table_id, found[0].seat) if found else None
 
     async def expire(self, before: float, but: Collection[str]) -> None:
-        """Remove the tables at which nothing has happened since they were made, or ever, except those in use."""
+        """
+        Remove the tables at which nothing has happened since they were made, or ever, except those in use.
+
+        The finished games of a campaign that was brought along stay: others are made from them.
+        """
         played = sa.exists().where(choices.c.table_id == tables.c.id)
-        idle = sa.select(tables.c.id).where(tables.c.updated < before, sa.or_(tables.c.version == 1, ~played))
+        alone = ~sa.exists().where(campaign_games.c.table_id == tables.c.id)
+        unused = sa.or_(sa.and_(tables.c.version == 1, alone), ~played)
+        idle = sa.select(tables.c.id).where(tables.c.updated < before, unused)
         for (table,) in await self.rows(idle):
             if table not in but:
                 await self.write((sa.delete(tables).where(tables.c.id == table, tables.c.updated < before), {}))
+        empty = ~sa.exists().where(campaign_games.c.campaign_id == campaigns.c.id)
+        await self.write((sa.delete(campaigns).where(empty), {}))
 
     async def running(self, limit: int) -> list[str]:
         """The newest running tables at which bots sit."""
@@ -411,6 +503,12 @@ def remove(table: str) -> list[Line]:
         (sa.delete(tables).where(tables.c.id == table), {}),
         (sa.update(tables).where(tables.c.origin == table).values(origin=None), {}),
     ]
+
+
+def remove_campaign(campaign: str, tables: Sequence[str]) -> list[Line]:
+    """The lines that remove a campaign with all its games."""
+    lines: list[Line] = [line for table in tables for line in remove(table)]
+    return [*lines, (sa.delete(campaigns).where(campaigns.c.id == campaign), {})]
 
 
 def change_seat(table: str, seat: int, values: dict[str, Any]) -> Line:

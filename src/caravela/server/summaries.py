@@ -10,9 +10,9 @@ from caravela.kernel.game import SettingError
 from caravela.server.hall import Hall
 from caravela.server.messages import MyTable, SeatView, Sentence
 from caravela.server.refusal import Refusal
-from caravela.server.register import origin_in
+from caravela.server.register import leg_in, origin_in
 from caravela.server.tables import BOT
-from caravela.server.views import origin_view, summary
+from caravela.server.views import leg_view, origin_view, summary
 from caravela.server.visitors import Visitor
 
 UNKNOWN: dict[str, Any] = dict.fromkeys(("number", "decider", "prompt", "chapter", "scores", "winners"), None)
@@ -21,6 +21,7 @@ UNKNOWN: dict[str, Any] = dict.fromkeys(("number", "decider", "prompt", "chapter
 async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
     """The tables at which a visitor sits or sat and wants to see, newest first."""
     rows, sitting = await hall.store.tables_of(visitor.id)
+    legs = await hall.store.legs([row.id for row in rows])
     found = []
     for row in rows:
         if row.game not in caravela.games():
@@ -48,6 +49,7 @@ async def my_tables(hall: Hall, visitor: Visitor) -> list[MyTable]:
                 decider=told["decider"],
                 settings=settings_of(row),
                 origin=origin_view(origin_in(row)),
+                campaign=leg_view(leg_in(legs.get(row.id))),
                 alone=all(place.owner in (None, visitor.id) for place in places),
                 updated=row.updated,
             )

@@ -43,6 +43,16 @@ class Origin(NamedTuple):
     number: int
 
 
+class Leg(NamedTuple):
+    """Which game of which campaign a table is."""
+
+    campaign: str
+    name: str
+    number: int
+    next: str | None
+    """The table of the next game, once there is one: then this one stands as it is."""
+
+
 class Wish:
     """A seat asks the others to go back; all of them must agree."""
 
@@ -65,6 +75,7 @@ class Table:
         spectators: bool = True,
         created: float = 0.0,
         origin: Origin | None = None,
+        leg: Leg | None = None,
     ) -> None:
         self.id = table
         self.course = course
@@ -75,6 +86,7 @@ class Table:
         self.spectators = spectators
         self.created = created
         self.origin = origin
+        self.leg = leg
         self.removed = False
         self.version = 1
         self.shared = False
@@ -99,6 +111,7 @@ class Table:
         """What somebody else has written counts."""
         self.course, self.seats, self.chat = fresh.course, fresh.seats, fresh.chat
         self.version, self.shared, self.undos = fresh.version, fresh.shared, fresh.undos
+        self.leg = fresh.leg
 
     @property
     def state(self) -> State:
@@ -201,6 +214,17 @@ class Table:
         """The eyes of one seat, and everybody's once the game is over."""
         return self.game.all_eyes(state) if self.state.is_over else self.game.eyes(state, seat)
 
+    def may_advise(self, visitor: str, state: State) -> bool:
+        """
+        Whether a visitor may ask what a master would do in a position.
+
+        While a game runs, only who plays it without other people; and never with the eyes of somebody else.
+        """
+        over = self.state.is_over
+        people = self.is_shared or any(place.kind == OPEN for place in self.seats)
+        eyes = self.eyes(state, self.seen_from(visitor, state if over else self.state))
+        return state.seat is not None and (over or not people) and bool(eyes >> state.seat & 1)
+
     @property
     def company(self) -> tuple[str, ...]:
         """The words for all who score."""
@@ -225,6 +249,8 @@ class Table:
         own = self.seats_of(visitor)
         if not own:
             return WayBack(None, "undo-seat")
+        if self.leg is not None and self.leg.next is not None:
+            return WayBack(None, "undo-over")
         if not self.is_shared:
             target = self.last_choice(lambda seat: self.seats[seat].kind != BOT)
             return WayBack(target, "undo-start" if target is None else None)

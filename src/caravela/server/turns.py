@@ -5,11 +5,13 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from caravela.bots.advice import COUNT
 from caravela.bots.player import DEFAULT_BOT, mixed
 from caravela.course import Step
 from caravela.kernel.errors import IllegalOption
-from caravela.server.bots import Bots, BotsTired, Question
-from caravela.server.messages import LivePosition, NewChoice, Position
+from caravela.kernel.state import State
+from caravela.server.bots import Bots, BotsTired, Question, Unwanted
+from caravela.server.messages import Advice, Advised, Change, LivePosition, NewChoice, Position
 from caravela.server.refusal import Refusal
 from caravela.server.register import Register
 from caravela.server.store import NoRoom, Taken
@@ -21,6 +23,8 @@ LONGEST_PAUSE = 60.0
 """Seconds; where bots can't go on, it is tried again and again."""
 BREATH = 0.1
 """Seconds between two choices where only bots play: whoever watches can come back meanwhile."""
+MASTER = "master"
+"""Who gives advice."""
 logger = logging.getLogger("caravela.server")
 
 
@@ -124,14 +128,52 @@ class Turns:
                 await self.make(table, [table.course.step(text)])
 
     async def ask_bot(self, table: Table) -> str:
-        state = table.state
+        state, version = table.state, table.version
         offered = state.texts()
+        # Its time is the players' time: whoever plays at many tables waits as long as whoever plays at one.
+        whose = min(table.people, default=table.id)
         try:
-            text = await self.bots.ask(question_for(table))
+            [found] = await self.bots.ask(question_for(table), whose, lambda: table.version == version)
+            text = found.text
         except BotsTired as error:
             logger.warning("%s", error)
             text = ""
+        except Unwanted:
+            text = ""
         return text if text in offered else state.text(state.decision.default(state))
+
+    # -- advice -------------------------------------------------------------------------------------------------------
+
+    async def advise(self, table: Table, visitor: Visitor, number: int) -> Advice:
+        """What a master would do in a position, by what the seat that must decide there knows."""
+        state = table.course.state_at(number)
+        seat = state.seat
+        if seat is None:
+            raise Refusal(422, "not-offered", "the game is over")
+        if not table.may_advise(visitor.id, state):
+            raise Refusal(403, "no-advice", "advice is for who plays against bots, and for games that are over")
+        version, is_now = table.version, number == table.number
+
+        def is_there() -> bool:
+            gone = table.removed or table.has_gone_back(number, version)
+            return not gone and (not is_now or number == table.number)
+
+        question = question_for(table, state, MASTER, COUNT)
+        try:
+            found = await self.bots.ask(question, visitor.id, is_there)
+        except Unwanted:
+            raise stale(table, visitor) from None
+        except BotsTired as error:
+            logger.warning("%s", error)
+            raise Refusal(503, "no-room", "nobody can think about it just now") from None
+        advised: list[Advised] = []
+        for one in found:
+            key, facts = state.speech.label(state.speech.option(one.text))
+            change = Change(figures=one.figures, points=one.reasons)
+            advised.append(
+                Advised(text=one.text, key=key, facts=facts, points=one.points, margin=one.margin, change=change)
+            )
+        return Advice(number=number, seat=seat, options=advised)
 
 
 def stale(table: Table, visitor: Visitor) -> Refusal:
@@ -139,12 +181,14 @@ def stale(table: Table, visitor: Visitor) -> Refusal:
     return Refusal(409, "stale", detail, position=position(table, visitor.id))
 
 
-def question_for(table: Table) -> Question:
+def question_for(table: Table, state: State | None = None, bot: str = "", advice: int = 0) -> Question:
     """What the bot that must choose is asked; the same again after an undo, another once luck was drawn anew."""
-    seat = table.state.seat
+    state = table.state if state is None else state
+    seat = state.seat
     assert seat is not None
-    seed = mixed(table.whim, *table.course.luck.values(), seat, table.number)
-    imagined = table.game.imagine(table.state, seat, seed)
+    seed = mixed(table.whim, *table.course.luck.values(), seat, state.choices)
+    imagined = table.game.imagine(state, seat, seed)
     content = table.course.heading.content
-    bot = table.seats[seat].bot or DEFAULT_BOT
-    return Question(table.game.name, bot, seed, imagined.save(), "" if content is None else str(content))
+    bot = bot or table.seats[seat].bot or DEFAULT_BOT
+    folder = "" if content is None else str(content)
+    return Question(table.game.name, bot, seed, imagined.save(), folder, advice=advice)

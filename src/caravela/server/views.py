@@ -1,8 +1,10 @@
 """What a visitor gets to see: made from the game's view of a seat and from events as that seat may know them."""
 
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
+from caravela.campaign import tale
 from caravela.course import PERSON
 from caravela.kernel.game import Game
 from caravela.kernel.phrases import Said, Speech
@@ -10,6 +12,7 @@ from caravela.kernel.state import State
 from caravela.server import offers
 from caravela.server.messages import (
     Frame,
+    InCampaign,
     LogLine,
     OriginView,
     Position,
@@ -19,7 +22,8 @@ from caravela.server.messages import (
     UndoView,
     VoteView,
 )
-from caravela.server.tables import BOT, Origin, Table
+from caravela.server.sealed import sealed_options
+from caravela.server.tables import BOT, Leg, Origin, Table
 
 P = TypeVar("P", bound=Position)
 
@@ -48,20 +52,23 @@ def position(
     whole = before is None or state.is_over or table.seen_from(visitor, before) != table.seen_from(visitor, state)
     eyes = table.eyes(state, seat)
     mine = number == table.number and state.seat is not None and state.seat == seat
+    view = table.game.look(state, eyes)
+    sealed = sealed_options(table.game, state.speech, view.get("opened", ()))
     return kind(
         table=table_view(table, visitor),
         number=number,
         last=table.number,
         version=table.version,
-        view=table.game.look(state, eyes),
+        view=view,
         waiting="over" if state.is_over else "me" if mine else "others",
         decider=state.seat,
         as_seat=seat,
         hidden_from=table.hidden_from(visitor, seat, state),
         prompt=offers.prompt(state),
-        **offers.told(table.game, state, seat if mine else None, table.company),
+        **offers.told(table.game, state, seat if mine else None, table.company, sealed),
         standings=offers.standings(table.game, state, eyes, table.company),
         frames=frames(table, number, eyes),
+        advice=table.may_advise(visitor, state),
         undo=undo_view(table, visitor),
         votes=vote_views(table, visitor),
         events=log(table, number, eyes, whole),
@@ -86,7 +93,12 @@ def table_view(table: Table, visitor: str) -> TableView:
         created=table.created,
         first=table.course.first,
         origin=origin_view(table.origin),
+        campaign=leg_view(table.leg),
     )
+
+
+def leg_view(leg: Leg | None) -> InCampaign | None:
+    return None if leg is None else InCampaign(**leg._asdict())
 
 
 def origin_view(origin: Origin | None) -> OriginView | None:
@@ -109,7 +121,7 @@ def seat_views(table: Table, visitor: str) -> list[SeatView]:
     ]
 
 
-def summary(game: Game, state: State) -> dict[str, Any]:
+def summary(game: Game, state: State, content: Path | None = None) -> dict[str, Any]:
     """What the start page tells about a table; made from the position, never the other way round."""
     asked = offers.prompt(state)
     over = state.is_over
@@ -120,6 +132,7 @@ def summary(game: Game, state: State) -> dict[str, Any]:
         "chapter": state.chapter(),
         "scores": state.scores() if over else None,
         "winners": state.winners() if over else None,
+        "tale": tale(game, state, content) if over and game.campaign else None,
     }
 
 
