@@ -1,4 +1,5 @@
 /** What the visitor does and what the server says: its parts, and what the page may ask of them. */
+import { Advising } from "./advising.js";
 import { callDialog } from "./call.js";
 import { Choosing } from "./choosing.js";
 import { Coaching } from "./coaching.js";
@@ -24,6 +25,7 @@ export class Acts extends Part {
   /** @param {Table} table */
   constructor(table) {
     super(table);
+    this.advising = new Advising(table);
     this.choosing = new Choosing(table);
     this.coaching = new Coaching(table);
     this.company = new Company(table);
@@ -63,7 +65,9 @@ export class Acts extends Part {
   /** @param {string} language */
   async speak(language) {
     rememberLanguage(language);
-    this.table.texts = await Texts.load(language, this.table.game.name);
+    const texts = await Texts.load(language, this.table.game.name);
+    await this.wire.seals?.speak(texts, this.state.position.view);
+    this.table.texts = texts;
     this.table.draw();
   }
 
@@ -86,7 +90,7 @@ export class Acts extends Part {
   /** @returns {Parameters<typeof import("./keys.js").listenToKeys>[1]} */
   keys() {
     return {
-      letGo: () => this.choosing.letGo(), help: () => { if (!this.table.explain()) this.explain(); }, commit: () => this.choosing.commit(),
+      letGo: () => this.stage.goOn() || this.choosing.letGo(), help: () => { if (!this.table.explain()) this.explain(); }, commit: () => this.stage.goOn() || this.choosing.commit(),
       undo: () => { if (this.state.position.undo.possible && !this.past.replay) void this.choosing.undo(); },
       goOn: () => this.stage.goOn() || this.stage.skips() || this.past.plays(), skip: () => this.stage.skips(),
       step: (by, stride) => { if (!this.past.replay || !by) return false; void this.past.replay.step(by, stride); return true; },
@@ -101,7 +105,7 @@ export class Acts extends Part {
       acts: {
         choose: (option) => void this.choosing.choose(option), change: (set) => this.store.set({ picked: set }), climb: (rung) => this.store.set({ rung }),
         send: () => this.choosing.sendSet(), pick: (phrase) => this.choosing.pick(phrase, true), drop: (phrase) => this.store.put(dropped(this.state, phrase)), undo: () => void this.choosing.undo(),
-        digest: () => this.stage.openDigest(), skip: () => this.stage.skip(), reconnect: () => this.news.line?.again(), answerUndo: (agree) => void this.company.answerUndo(agree), join: (seat) => void this.company.join(seat),
+        advise: () => void this.advising.ask(), digest: () => this.stage.openDigest(), skip: () => this.stage.skip(), reconnect: () => this.news.line?.again(), answerUndo: (agree) => void this.company.answerUndo(agree), join: (seat) => void this.company.join(seat),
         replace: (seat) => void this.company.replace(seat), vote: (seat, agree) => void this.company.vote(seat, agree), invite: () => this.company.invite(),
         scores: () => void this.scores(), replay: () => void this.past.lookBack(0), again: () => void this.company.again(), share: () => void this.share(), toChoice: () => this.table.openTab(this.table.askingTab),
       },

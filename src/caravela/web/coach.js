@@ -110,15 +110,16 @@ export function hintCard(ctx, texts, decision, acts) {
       <button type="button" class="btn primary small" data-action="got-it" @click=${acts.met}>${ctx.t("page-hint-got")}</button></footer></section>`;
 }
 
-/** The thing that the coach means is lit, all other offers only glimmer. @param {HTMLElement} root @param {State} state @param {OptionView | null} option */
-export function lightSuggestion(root, { picks }, option) {
+/** The thing that the coach or a master means is lit, all other offers only glimmer; who looks back sees what an option names, though nothing is offered.
+ * @param {HTMLElement} root @param {State} state @param {{text: string} | null} option */
+export function lightSuggestion(root, { picks, replay }, option) {
   root.toggleAttribute("data-guided", option !== null);
   for (const thing of root.querySelectorAll("[data-suggested]")) thing.removeAttribute("data-suggested");
   if (!option) return;
   // A phrase that takes the place of what is held leads there too.
   const fits = (/** @type {string | null} */ phrase) => phrase !== null && !picks.includes(phrase) && [[...picks, phrase], [phrase]].some((held) => narrow([option], held).length > 0);
-  for (const thing of root.querySelectorAll("[data-offered], [data-option], [data-pick]")) {
-    const meant = thing.getAttribute("data-option") === option.text || fits(thing.getAttribute("data-pick")) || (thing.hasAttribute("data-offered") && fits(thing.getAttribute("data-token")));
+  for (const thing of root.querySelectorAll(replay ? "[data-token]" : "[data-offered], [data-option], [data-pick]")) {
+    const meant = thing.getAttribute("data-option") === option.text || fits(thing.getAttribute("data-pick")) || (thing.matches(replay ? "*" : "[data-offered]") && fits(thing.getAttribute("data-token")));
     thing.toggleAttribute("data-suggested", meant);
   }
 }

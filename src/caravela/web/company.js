@@ -2,7 +2,7 @@
 import { ask, note } from "./dialog.js";
 import { keep, kept } from "./keep.js";
 import { inviteDialog, nameDialog, resignDialog } from "./menu.js";
-import { server } from "./net.js";
+import { campaignAddress, server } from "./net.js";
 import { Part } from "./part.js";
 import { keyOf } from "./text.js";
 
@@ -93,9 +93,10 @@ export class Company extends Part {
     table.root.querySelector(`.rivals [data-seat="${colour}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** The same table once more. */
+  /** The same table once more; in a campaign its next game is made on its own page. */
   async again() {
-    const { game, seats, spectators } = this.state.position.table;
+    const { game, seats, spectators, campaign } = this.state.position.table;
+    if (campaign) { location.href = campaignAddress(campaign.campaign); return; }
     const settings = /** @type {NewTable["settings"]} */ (this.state.position.table.settings);
     let first = true;
     /** @type {SeatWish[]} */

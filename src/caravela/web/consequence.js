@@ -33,10 +33,11 @@ export function amounts(ctx, board, { figures = {}, points = {} }) {
   return sum ? [...found, amount(board.icons.points, ctx.t("page-points"), sum)] : found;
 }
 
-/** @param {Context} ctx @param {NonNullable<OptionView["odds"]>} odds */
-function odds(ctx, { good, all }) {
+/** Of what the odds are is said where it is not a success. @param {Context} ctx @param {string} text @param {NonNullable<OptionView["odds"]>} odds */
+function odds(ctx, text, { good, all }) {
   const share = new Intl.NumberFormat(ctx.language, { style: "percent", maximumFractionDigits: 0 }).format(all ? good / all : 0);
-  return html`<span class="chance" title=${ctx.t("page-odds", { good, all })}><span class="sr">${ctx.t("page-odds-name")}</span> ${share}</span>`;
+  const key = `odds-${text.split(" ", 1)[0]}`;
+  return html`<span class="chance" title=${ctx.t("page-odds", { good, all })}>${ctx.has(key) ? ctx.t(key, { share }) : html`<span class="sr">${ctx.t("page-odds-name")}</span> ${share}`}</span>`;
 }
 
 /** What several options change alike tells nothing about the choice. @param {Context} ctx @param {OptionView[]} options @returns {(name: string) => boolean} */
@@ -60,19 +61,22 @@ export function brief(ctx, board, option, among, same) {
   const words = warning ? ctx.t(warning.key, warning.facts) : "";
   const about = board.facts?.(ctx, option) ?? nothing;
   if (!mine.length && !(room && others.length) && !unknown && !option.odds && !warning && about === nothing) return nothing;
-  return html`<small class="consequence">${about}${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.odds) : nothing}${
+  return html`<small class="consequence">${about}${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.text, option.odds) : nothing}${
     unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?${among ? nothing : html` ${ctx.t("page-unknown-brief")}`}</b>` : nothing}${
     warning ? html`<span class="warns">${among ? icon("i-warning", words) : html`${icon("i-warning")}${words}`}</span>` : nothing}</small>`;
 }
 
+/** Of one of the company figure by figure, and the points reason by reason. @param {Context} ctx @param {Board} board @param {Change} change */
+export function reasoned(ctx, board, { figures = {}, points = {} }) {
+  return [...amounts(ctx, board, { figures }), ...Object.entries(points).map(([reason, more]) =>
+    html`<span class="amount ${more < 0 ? "loss" : "gain"}">${icon(board.icons.points, ctx.t("page-points"))}${signed(more)} <span class="faint">${reasonName(ctx, reason)}</span></span>`)];
+}
+
 /** All of it, row by row. @param {Context} ctx @param {Board} board @param {OptionView} option */
-export function whole(ctx, board, { changes = {}, unknown, odds: chances, warning }) {
-  const row = (/** @type {string} */ who, /** @type {Change} */ { figures = {}, points = {} }) => html`<li>${dot(who, ctx.name("seat", who))}
-    ${amounts(ctx, board, { figures })}${Object.entries(points).map(([reason, more]) =>
-      html`<span class="amount ${more < 0 ? "loss" : "gain"}">${icon(board.icons.points, ctx.t("page-points"))}${signed(more)} <span class="faint">${reasonName(ctx, reason)}</span></span>`)}</li>`;
-  const rows = Object.entries(changes).map(([who, change]) => row(who, change));
+export function whole(ctx, board, { text, changes = {}, unknown, odds: chances, warning }) {
+  const rows = Object.entries(changes).map(([who, change]) => html`<li>${dot(who, ctx.name("seat", who))} ${reasoned(ctx, board, change)}</li>`);
   return html`${rows.length ? html`<ul class="consequence">${rows}</ul>` : nothing}
-    ${chances ? html`<p>${ctx.t("page-odds", { ...chances })} (${odds(ctx, chances)})</p>` : nothing}
+    ${chances ? html`<p>${ctx.t("page-odds", { ...chances })} (${odds(ctx, text, chances)})</p>` : nothing}
     ${unknown ? html`<p class="unknown"><b>?</b> ${ctx.t("page-unknown")}</p>` : nothing}
     ${warning ? html`<p class="warns">${icon("i-warning")} ${ctx.t(warning.key, warning.facts)}</p>` : nothing}`;
 }

@@ -1,6 +1,7 @@
 /** The desk: what is asked, the options, undo; or who thinks, what is wrong, how the game ended. Always in three places: said, options, go. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { adviceButton, thinking } from "./advice.js";
 import { emblem, icon } from "./art.js";
 import { alike, brief } from "./consequence.js";
 import { promptLink } from "./learn.js";
@@ -33,7 +34,7 @@ const HEADINGS = 12;
  * @property {number} missed How many turns of others wait to be told.
  * @property {number} takenBack How many choices an undo that somebody asks for would take back.
  * @property {{choose: (option: OptionView) => void, change: (picked: Picked) => void, climb: (rung: number) => void, send: () => void, pick: (phrase: string) => void, drop: (phrase: string) => void, undo: () => void,
- *   digest: () => void, skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
+ *   advise: () => void, digest: () => void, skip: () => void, reconnect: () => void, answerUndo: (agree: boolean) => void, join: (seat: SeatView) => void, replace: (seat: SeatView) => void, vote: (seat: SeatView, agree: boolean) => void, invite: () => void,
  *   scores: () => void, replay: () => void, again: () => void, share: () => void, toChoice: () => void}} acts
  */
 
@@ -83,7 +84,7 @@ function waitLine(ctx, desk) {
     html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture}<span class="name">${ctx.t(key)}</span></button>`;
   const waits = decider?.kind === "open" ? "page-waiting-for-open" : away ? "page-absent" : "page-thinking";
   return band("wait", {
-    prompt: decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait"), how: notice(desk) ?? answered(ctx) ?? told,
+    prompt: html`${decider ? desk.texts.rich(waits, { seat: decider.colour }) : ctx.t("page-wait")}${repeat(decider?.kind === "bot" ? [position.number] : [], (number) => number, thinking)}`, how: notice(desk) ?? answered(ctx) ?? told,
     cells: html`${mine && decider?.kind === "open" ? act("invite", icon("i-link"), "page-invite", desk.acts.invite) : nothing}
       ${mine && decider && (away || decider.kind === "open") ? act("replace", icon("i-bot"), "page-replace", () => desk.acts.replace(decider)) : nothing}
       ${open.map((seat) => act("join", emblem(seat.colour), "page-take-seat", () => desk.acts.join(seat), open.length === 1 ? "primary" : ""))}
@@ -191,22 +192,29 @@ function askLine(ctx, desk) {
     prompt: html`${untold(ctx, desk)}${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
     how: notice(desk) ?? changed(ctx, desk) ?? taken(ctx, desk) ?? answered(ctx) ?? (picks.length ? nothing : help), cells, commit,
     line: html`<button type="button" class="btn to" data-action="to-choice" @click=${desk.acts.toChoice}><span class="dot lantern"></span>${ctx.t("page-to-choice")}</button>`,
-    go: html`${skip(ctx, desk)}${quiet}${undo(ctx, desk)}`,
+    go: html`${skip(ctx, desk)}${quiet}${position.advice ? adviceButton(ctx, desk.state.advice, "page-advice", desk.acts.advise) : nothing}${undo(ctx, desk)}`,
   });
 }
 
 /** The parts that are held, each with its cross. @param {Context} ctx @param {Desk} desk */
 function held(ctx, desk) {
   if (!ctx.picks.length) return nothing;
-  return html`<ul class="inhand">${ctx.picks.map((phrase) => html`<li class="part">${phraseName(ctx, phrase)}<button type="button" data-action="cancel" data-held=${phrase}
-    aria-label=${ctx.t("page-let-go-of", { name: phraseName(ctx, phrase) })} @click=${() => desk.acts.drop(phrase)}>${icon("i-cross")}</button></li>`)}</ul>`;
+  return html`<ul class="inhand">${ctx.picks.map((phrase) => html`<li class="part">${partName(ctx, desk, phrase)}<button type="button" data-action="cancel" data-held=${phrase}
+    aria-label=${ctx.t("page-let-go-of", { name: partName(ctx, desk, phrase) })} @click=${() => desk.acts.drop(phrase)}>${icon("i-cross")}</button></li>`)}</ul>`;
+}
+
+/** What is held in words: where it is a whole option, as the board calls that. @param {Context} ctx @param {Desk} desk @param {string} phrase */
+function partName(ctx, { board }, phrase) {
+  const option = ctx.position.options.find(({ text }) => text === phrase);
+  return (option && board.label?.(ctx, option)) ?? phraseName(ctx, phrase);
 }
 
 /** What the last click put in the place of what. @param {Context} ctx @param {Desk} desk */
-function changed(ctx, { state }) {
+function changed(ctx, desk) {
+  const { state } = desk;
   if (!state.changed) return null;
-  const [other, ...more] = state.changed.gone.map((phrase) => phraseName(ctx, phrase));
-  return html`<span class="changed" role="status">${ctx.t("page-changed", { name: phraseName(ctx, state.changed.to), other })}${more.map((name) => html` ${ctx.t("page-let-go-of", { name })}.`)}</span>`;
+  const [other, ...more] = state.changed.gone.map((phrase) => partName(ctx, desk, phrase));
+  return html`<span class="changed" role="status">${ctx.t("page-changed", { name: partName(ctx, desk, state.changed.to), other })}${more.map((name) => html` ${ctx.t("page-let-go-of", { name })}.`)}</span>`;
 }
 
 /** What a piece of a set is called: the things that its option names. @param {Context} ctx @param {Texts} texts @param {string} text */
@@ -226,9 +234,12 @@ export function phraseName(ctx, phrase) {
   return names.length ? names.join(", ").replace(/, (?=\d)/g, " ") : words.join(" ");
 }
 
-/** What groups of options are called: what their last words name, a number with the word before it; where that is the same, all that they name. @param {Context} ctx @param {Group[]} found */
+/** What groups of options are called: what their last words name, a mere number with the word before it; where that is the same, all that they name. @param {Context} ctx @param {Group[]} found */
 function groupNames(ctx, found) {
-  const names = found.map(({ phrase, word }) => (/^\d+$/.test(word) ? phraseName(ctx, phrase) : (wordName(ctx, word) ?? phraseName(ctx, phrase))));
+  const names = found.map(({ phrase, word }) => {
+    const name = wordName(ctx, word);
+    return name === null || name === word ? phraseName(ctx, phrase) : name;
+  });
   return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : phraseName(ctx, found[at].phrase.split(" ").slice(1).join(" "))));
 }
 
@@ -267,22 +278,26 @@ function choices(ctx, desk) {
   const rest = all.filter((option) => !option.free && !seen.has(option));
   const look = { same: alike(ctx, plain), labels: labelsOf(ctx, desk, shown.single, shown.groups.length > 0) };
   const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
-  const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { labels: look.labels, same: () => false, roomy: true });
+  const listed = listing(ctx, desk, look.labels);
   const names = groupNames(ctx, shown.groups);
   const [first, second] = [shown.groups.length, shown.groups.length + shown.single.length];
+  const key = selection ? "page-one-at-a-time" : shown.groups.length ? "page-one-by-one" : "page-more-options";
   const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
     const cap = keyFor(at);
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
-      <span class="name">${names[at]}</span><small>${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
+      <span class="name">${names[at]}</span><small>${desk.board.about?.(ctx, group.word) ?? nothing}${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
   })}${repeat(shown.single, (option) => option.text, (option, at) => button(option, { key: keyFor(first + at) }))}
-    ${rest.length ? ctx.fold(LIST, ctx.t(shown.single.length ? "page-more-options" : "page-whole-list", { count: rest.length }), list(ctx, rest, roomy), "i-log") : nothing}`;
+    ${rest.length ? ctx.fold(LIST, ctx.t(key, { count: rest.length }), list(ctx, rest, listed), "i-log") : nothing}`;
   return {
     cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
-    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }))}`,
+    quiet: html`${freely(ctx, extras, listed)}${quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }))}`,
   };
 }
 
 /** One of many amounts. @typedef {{option: OptionView, amount: number}} Rung */
+
+/** Who steps with the pointer says yes with Enter: a button that had the focus would step once more. @param {Event} event */
+const keepsFocus = (event) => event.preventDefault();
 
 /** Many amounts of one thing, from the least to the most; nothing where options differ in more than a number. @param {OptionView[]} options @returns {Rung[]} */
 function ladderOf(options) {
@@ -298,17 +313,29 @@ function steps(ctx, desk, ladder, { last, extras, all }) {
   const at = Math.min(desk.state.rung, top);
   const { option: one } = ladder[at];
   const look = { labels: new Map(), same: () => false };
-  const roomy = (/** @type {OptionView} */ option) => optionButton(ctx, desk, option, { ...look, roomy: true });
+  const listed = listing(ctx, desk, look.labels);
   const rest = all.filter((option) => !option.free && option !== one && !last.includes(option));
   const step = (/** @type {string} */ action, /** @type {string} */ key, /** @type {number} */ to, /** @type {unknown} */ sign) => html`<button type="button" class="btn step" data-action=${action} data-hotkey=${key || nothing}
-    ?disabled=${to === at} aria-label=${ctx.t(`page-${action}`, { name: nameOf(ctx, desk, ladder[to].option) })} @click=${() => desk.acts.climb(to)}>${sign}</button>`;
+    ?disabled=${to === at} aria-label=${ctx.t(`page-${action}`, { name: nameOf(ctx, desk, ladder[to].option) })} @mousedown=${keepsFocus} @click=${() => desk.acts.climb(to)}>${sign}</button>`;
   return {
     cells: html`<div class="ladder" role="group" aria-label=${desk.texts.sentence(one)}>${step("least", "", 0, ladder[0].amount)}${step("one-less", "-", Math.max(0, at - 1), icon("i-minus"))}
       ${step("one-more", "+", Math.min(top, at + 1), icon("i-plus"))}${step("most", "", top, ladder[top].amount)}</div>
-      ${ctx.fold(LIST, ctx.t("page-whole-list", { count: rest.length + 1 }), list(ctx, rest, roomy), "i-log")}`,
+      ${ctx.fold(LIST, ctx.t("page-more-options", { count: rest.length }), list(ctx, rest, listed), "i-log")}`,
     commit: optionButton(ctx, desk, one, { ...look, look: "primary commit", key: ENTER }),
-    quiet: html`${extras.length ? ctx.fold(EXTRAS, ctx.t("page-also", { count: extras.length }), list(ctx, extras, roomy)) : nothing}${last.map((option, place) => optionButton(ctx, desk, option, { ...look, look: "quiet", key: keyFor(place) }))}`,
+    quiet: html`${freely(ctx, extras, listed)}${last.map((option, place) => optionButton(ctx, desk, option, { ...look, look: "quiet", key: keyFor(place) }))}`,
   };
+}
+
+/** What may be done beside the question. @param {Context} ctx @param {OptionView[]} extras @param {(option: OptionView) => unknown} button */
+function freely(ctx, extras, button) {
+  if (!extras.length) return nothing;
+  return ctx.fold(EXTRAS, ctx.t("page-extras", { count: extras.length }), html`<p class="hint">${ctx.t("page-extras-help")}</p>${list(ctx, extras, button)}`);
+}
+
+/** A choice in a list behind a chip: what it leads to is only drawn where it can be seen. @param {Context} ctx @param {Desk} desk @param {Map<string, string>} labels @returns {(option: OptionView) => unknown} */
+function listing(ctx, desk, labels) {
+  const seen = desk.state.open === LIST || desk.state.open === EXTRAS;
+  return (option) => optionButton(ctx, desk, option, { labels, same: () => false, roomy: true, seen });
 }
 
 /** Many choices, under headings where they fall into a few groups. @param {Context} ctx @param {OptionView[]} options @param {(option: OptionView) => unknown} button */
@@ -354,13 +381,13 @@ function shortLabels(texts, options) {
 }
 
 /** @param {Context} ctx @param {Desk} desk @param {OptionView} option
- * @param {{labels: Map<string, string>, same: (name: string) => boolean, key?: string, look?: string, roomy?: boolean}} how */
-function optionButton(ctx, desk, option, { labels, same, key = "", look = "", roomy = look.includes("commit") }) {
+ * @param {{labels: Map<string, string>, same: (name: string) => boolean, key?: string, look?: string, roomy?: boolean, seen?: boolean}} how */
+function optionButton(ctx, desk, option, { labels, same, key = "", look = "", roomy = look.includes("commit"), seen = true }) {
   const sentence = nameOf(ctx, desk, option);
   const label = labels.get(option.text) ?? sentence;
   return html`<button type="button" class="btn option ${look} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key && key !== ENTER ? key : nothing}
     data-action=${look.includes("commit") ? "commit" : nothing} @click=${() => desk.acts.choose(option)}>
-    <span class="name">${label}</span>${label === sentence ? nothing : html`<span class="sr">. ${sentence}</span>`}${brief(ctx, desk.board, option, !roomy, same)}${keyCap(key)}</button>`;
+    <span class="name">${label}</span>${label === sentence ? nothing : html`<span class="sr">. ${sentence}</span>`}${seen ? brief(ctx, desk.board, option, !roomy, same) : nothing}${keyCap(key)}</button>`;
 }
 
 const ENTER = "↵";
@@ -386,7 +413,7 @@ function overLine(ctx, desk) {
   const list = new Intl.ListFormat(desk.texts.language, { type: "conjunction" }).format(names);
   const verdict = desk.board.verdict?.(ctx);
   const act = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {() => void} */ doIt, look = "") =>
-    html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture ? icon(picture) : nothing}<span class="name">${ctx.t(`page-${action}`)}</span></button>`;
+    html`<button type="button" class="btn option ${look}" data-action=${action} @click=${doIt}>${picture ? icon(picture) : nothing}<span class="name">${ctx.t(action === "again" && table.campaign ? "page-to-campaign" : `page-${action}`)}</span></button>`;
   return band("over", {
     prompt: html`${verdict?.won === false ? nothing : icon("i-trophy")} ${verdict?.title ?? ctx.t(winners.length > 1 ? "page-winners" : "page-winner", { name: list, points: scores[winners[0] ?? 0] ?? 0 })}`,
     how: ctx.t("page-over-help"),

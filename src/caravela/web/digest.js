@@ -40,23 +40,26 @@ export function placeDiscs(table) {
   layer.replaceChildren();
   if (!state.digest || state.cards.length) return;
   const sheet = layer.getBoundingClientRect();
-  /** @type {Map<Element, number>} */
-  const taken = new Map();
-  table.since().forEach(({ steps }, place) => {
+  /** @type {Map<Element, number>} How often a thing was touched. */
+  const touched = new Map();
+  const found = table.since().flatMap(({ steps }, place) => {
     const words = new Set(steps.flatMap(({ facts }) => Object.entries(facts).flatMap(([name, word]) => (typeof word === "string" && !name.startsWith("seat") ? [word] : []))));
     for (const word of words) {
       const thing = root.querySelector(`.f-board [data-token="${CSS.escape(word)}"]`);
       const box = thing?.getBoundingClientRect();
       if (!thing || !box?.width) continue;
-      const beside = taken.get(thing) ?? 0;
-      taken.set(thing, beside + 1);
-      thing.setAttribute("data-since", "");
-      const disc = document.createElement("span");
-      disc.className = "disc";
-      disc.textContent = String(place + 1);
-      layer.append(disc);
-      Object.assign(disc.style, { left: `${(100 * (box.left + box.width / 2 - sheet.left)) / sheet.width}%`, top: `${(100 * (box.top + box.height * 0.7 - sheet.top)) / sheet.height}%`, marginLeft: `${beside * 24 - 11}px` });
-      break;
+      const beside = touched.get(thing) ?? 0;
+      touched.set(thing, beside + 1);
+      return [{ place, thing, box, beside }];
     }
+    return [];
   });
+  for (const { place, thing, box, beside } of found) {
+    thing.setAttribute("data-since", "");
+    const disc = document.createElement("span");
+    disc.className = "disc";
+    disc.textContent = String(place + 1);
+    Object.assign(disc.style, { left: `${(100 * (box.left + box.width / 2 - sheet.left)) / sheet.width}%`, top: `${(100 * (box.top + box.height * 0.7 - sheet.top)) / sheet.height}%`, marginLeft: `${beside * 24 - 11}px` });
+    layer.append(disc);
+  }
 }

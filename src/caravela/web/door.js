@@ -6,6 +6,7 @@ import { dress } from "./dress.js";
 import { keep, kept } from "./keep.js";
 import { nameDialog } from "./menu.js";
 import { Refusal, TableWire, server } from "./net.js";
+import { Seals } from "./seals.js";
 import { Table } from "./table.js";
 import { Texts, preferredLanguage } from "./text.js";
 
@@ -52,6 +53,8 @@ async function open() {
     const [texts, game, board] = await Promise.all([
       Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
     ]);
+    wire.seals = new Seals((spoken) => wire.opened(spoken), game, texts);
+    await wire.unsealed(position);
     if (new Screen(wire.id).covers(position)) await behindCurtain(root, texts, position, (seat) => void wire.resign(seat).finally(() => location.reload()));
     root.replaceChildren();
     const table = new Table(root, wire, { position, texts, game, board });
@@ -60,6 +63,8 @@ async function open() {
     } else {
       table.acts.stage.reach(position, 0, position.frames.length);
       table.openOffers();
+      const greeting = position.waiting === "over" ? null : board.greets?.(table.context());
+      if (greeting) table.acts.stage.greet(greeting);
       table.acts.news.live();
       const rule = new URLSearchParams(location.search).get("show");
       if (rule) table.show(rule);

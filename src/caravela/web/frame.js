@@ -1,6 +1,7 @@
 /** The frame of a table: header, offers, board, rivals, log, desk and tabs, each in its place. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
+import { adviceSlip } from "./advice.js";
 import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
@@ -9,6 +10,7 @@ import { deskLine, slip } from "./desk.js";
 import { digestSlip } from "./digest.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
+import { campaignAddress } from "./net.js";
 import { rivals, strip } from "./players.js";
 import { still } from "./steady.js";
 import { isDark } from "./theme.js";
@@ -28,7 +30,7 @@ export function boardParts(ctx, { board, acts }) {
   const { parts } = board;
   return {
     header: parts.header?.(ctx) ?? nothing, strip: strip(ctx, board, (colour) => acts.company.lookAt(colour)), offers: parts.offers?.(ctx) ?? nothing, map: parts.map(ctx),
-    key: parts.key ? ctx.fold("key", ctx.t("page-key"), parts.key(ctx), "i-info") : nothing, mine: parts.mine?.(ctx, ctx.me) ?? nothing,
+    key: parts.key ? ctx.fold("key", ctx.t("page-key"), () => parts.key?.(ctx), "i-info") : nothing, mine: parts.mine?.(ctx, ctx.me) ?? nothing,
     rivals: rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() }),
     folds: ctx.folds.splice(0),
   };
@@ -59,9 +61,9 @@ export function frame(ctx, table) {
     </aside>
     ${pane("mine", "mine", "mine", drawn.mine)}`;
   const desk = acts.desk();
-  const band = acts.past.replay ? acts.past.replay.controls(ctx, { leave: () => acts.past.leave(), tryFrom: () => acts.past.tryFrom() }) : deskLine(ctx, desk);
+  const band = acts.past.replay ? acts.past.replay.controls(ctx, { leave: () => acts.past.leave(), tryFrom: () => acts.past.tryFrom(), advise: () => void acts.advising.ask() }) : deskLine(ctx, desk);
   const pops = (/** @type {Fold[]} */ folds) => repeat(folds, (fold) => fold.id, (fold) => html`<section class="pop paper" id="fold-${fold.id}"
-    data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.label}><header><h3>${fold.label}</h3><button type="button" class="iconbtn small" data-action="close-fold"
+    data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.title}><header><h3>${fold.title}</h3><button type="button" class="iconbtn small" data-action="close-fold"
       aria-label=${ctx.t("page-close")} @click=${() => acts.choosing.fold(fold.id)}>${icon("i-cross")}</button></header>${still(fold.body)}</section>`);
   return html`
     ${header(ctx, table, desk, drawn.header)}
@@ -69,7 +71,7 @@ export function frame(ctx, table) {
     ${panes}
     <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
       <div class="f-pops">${pops(ctx.folds.splice(0))}</div>${slip(ctx, desk)}</section>
-    ${momentSlip(ctx, table)}${digestSlip(ctx, table)}
+    ${momentSlip(ctx, table)}${digestSlip(ctx, table)}${adviceSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(drawn.folds)}</div>
     ${tabs(ctx, table, desk)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift(), (seat) => void acts.company.leave(seat)) : nothing}`;
@@ -102,11 +104,12 @@ function header(ctx, table, desk, figures) {
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
   const origin = originOf(ctx.position.table);
+  const { campaign } = ctx.position.table;
   const trial = origin ? html`<a class="trial" data-action="to-origin" href=${origin} title=${ctx.t("page-to-origin")}>${icon("i-arrow-left", ctx.t("page-to-origin"))}${ctx.t("page-trial")}</a>`
     : ctx.position.table.origin || ctx.position.table.first > 0 ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing;
   return html`<header class="bar f-head"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
     <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial}
-    ${still(figures)}<span class="grow"></span>
+    ${campaign ? html`<a class="trial" data-action="to-campaign" href=${campaignAddress(campaign.campaign)} title=${ctx.t("page-to-campaign")}>${icon("i-story", ctx.t("page-to-campaign"))}<span>${ctx.t("page-table-campaign", { name: campaign.name, number: campaign.number })}</span></a>` : nothing}${still(figures)}<span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">
       <button type="button" class="iconbtn middle" data-action="drawer" aria-label=${ctx.t("page-others")} title=${ctx.t("page-others")} aria-expanded=${String(table.state.drawer)} @click=${() => table.toggleDrawer()}>${icon("i-log")}${newsDisc(desk)}<span

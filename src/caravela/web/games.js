@@ -7,8 +7,8 @@ import { tableCard, trialRow } from "./mytables.js";
 /** @import { Told } from "./mytables.js" */
 /** @import { Texts } from "./text.js" */
 
-/** @param {Texts} page @param {Told[]} tables @param {(table: MyTable) => void} remove */
-export function myGames(page, tables, remove) {
+/** @param {Texts} page @param {Told[]} tables @param {(table: MyTable) => void} remove @param {unknown} campaigns My campaigns, above. */
+export function myGames(page, tables, remove, campaigns) {
   const t = page.say.bind(page);
   const ids = new Set(tables.map(({ table }) => table.table));
   const home = (/** @type {Told} */ { table }) => (table.origin?.table && ids.has(table.origin.table) ? table.origin.table : "");
@@ -25,7 +25,7 @@ export function myGames(page, tables, remove) {
   };
   /** Trials of trials stand with the game that all come from. @param {string} id @returns {Told[]} */
   function trialsOf(id) { return tables.filter((told) => home(told) === id).flatMap((told) => [told, ...trialsOf(told.table.table)]); }
-  return html`<main class="mygames"><h1>${t("site-games")}</h1>
+  return html`<main class="mygames"><h1>${t("site-games")}</h1>${campaigns}
     ${parts.length ? parts.map(({ key, shown }) => html`<section class="tables" aria-label=${t(key)}><h2 class="caps">${t(key)} <span class="count">${shown.length}</span></h2><ul>${shown.map(one)}</ul></section>`)
       : html`<p class="paper nogames">${smallShip()}<span>${t("page-no-games")}</span><a class="btn primary" href="/">${t("page-start-new")}</a></p>`}</main>`;
 }

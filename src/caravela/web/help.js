@@ -8,7 +8,7 @@ import { still } from "./teacher.js";
 /** @import { Teacher } from "./types.d.ts" */
 /** @import { Texts } from "./text.js" */
 
-export const KEYS = ["choose", "arrows", "enter", "extras", "escape", "undo", "skip", "standings", "help"];
+export const KEYS = ["choose", "arrows", "enter", "extras", "advice", "escape", "undo", "skip", "standings", "help"];
 const LINES = ["offered", "prompt", "tooltip", "zoom", "undo"];
 
 /** The game in short: the texts `help-1`, `help-2`, … with a title each. @param {Texts} texts */

@@ -54,20 +54,20 @@ export class LogBook {
     this.table.draw();
   }
 
-  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<LogLine, number>} marks By a turn's first line its number among those since I chose last. */
+  /** @param {Context} ctx @param {LogLine[]} lines @param {Map<LogLine, number>} marks By a turn's first line its number among those since I chose last. @returns {boolean} Whether it shows something new. */
   draw(ctx, lines, marks) {
     const list = this.box.querySelector("ol");
-    if (!list) return;
+    if (!list) return false;
     const { position } = ctx;
     const { seats } = position.table;
     const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), marks.size, ctx.me].join("|");
-    if (mark === this.drawn) return;
+    if (mark === this.drawn) return false;
     this.drawn = mark;
     render(this.chapters(ctx, turnsOf(lines, companyOf(position), mannerOf(this.table)), marks), list);
     // One tab stop for the whole log; from there the arrows walk.
     const links = list.querySelectorAll("a");
     links.forEach((link, index) => { if ((link.tabIndex === 0) !== (index === links.length - 1)) link.tabIndex = index === links.length - 1 ? 0 : -1; });
-    this.settle();
+    return true;
   }
 
   /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<LogLine, number>} marks */
@@ -144,10 +144,12 @@ export class LogBook {
   /** Whole lines only: what the upper edge would cut is left out while the newest line is in sight. */
   whiten() {
     const { top } = this.box.getBoundingClientRect();
-    this.box.querySelector(".cut")?.classList.remove("cut");
-    if (!this.end) return;
-    const first = [...this.box.querySelectorAll("li")].findLast((line) => line.getBoundingClientRect().top < top);
-    if (first && first.getBoundingClientRect().bottom > top) first.classList.add("cut");
+    const first = this.end ? [...this.box.querySelectorAll("li")].findLast((line) => line.getBoundingClientRect().top < top) : undefined;
+    const cut = first && first.getBoundingClientRect().bottom > top ? first : null;
+    const before = this.box.querySelector(".cut");
+    if (before === cut) return;
+    before?.classList.remove("cut");
+    cut?.classList.add("cut");
   }
 
   /** To the newest line, when the log comes into sight. */

@@ -3,6 +3,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon, emblem } from "./art.js";
 import { ask, copy, note } from "./dialog.js";
 import { keep, kept } from "./keep.js";
+import { campaignAddress } from "./net.js";
 import { PACES, pace, setPace } from "./pace.js";
 import { LANGUAGES, LANGUAGE_NAMES } from "./text.js";
 import { isDark } from "./theme.js";
@@ -55,11 +56,12 @@ export function originOf({ origin, first }) {
 export function menu(ctx, acts) {
   const mine = ctx.position.table.seats.some((seat) => seat.mine);
   const running = ctx.position.table.status === "running";
-  const { first } = ctx.position.table;
+  const { first, campaign } = ctx.position.table;
   const origin = originOf(ctx.position.table);
   const item = (/** @type {string} */ action, /** @type {string} */ picture, /** @type {string} */ key, /** @type {() => void} */ act) =>
     html`<li><button type="button" data-action=${action} @click=${chosen(act)}>${icon(picture)}${ctx.t(key)}</button></li>`;
   return html`<div popover id="menu" class="menu" aria-label=${ctx.t("page-menu")}><ul>
+    ${campaign ? html`<li><a href=${campaignAddress(campaign.campaign)} data-action="campaign">${icon("i-story")}${ctx.t("page-table-campaign", { name: campaign.name, number: campaign.number })}</a></li>` : nothing}
     ${origin ? html`<li><a href=${origin} data-action="origin">${icon("i-arrow-left")}${ctx.t("page-to-origin")}</a></li>` : nothing}
     ${item("invite", "i-link", "page-invite", acts.invite)}
     ${mine ? item("take-along", "i-human", "page-take-along", acts.takeAlong) : nothing}

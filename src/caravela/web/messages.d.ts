@@ -1,10 +1,11 @@
 /* Written by `make types` from server/messages.py; a test compares them. */
 
-/** Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot. */
+/** Who is to sit in a seat: me, somebody on my screen, whoever has the table's link, or a bot. In the next game of a campaign also whoever sat in a seat of the last one: `again`. */
 export interface SeatWish {
-  kind: "me" | "here" | "link" | "bot";
+  kind: "me" | "here" | "link" | "bot" | "again";
   name?: string;
   bot?: string;
+  seat?: number;
 }
 
 export interface NewTable {
@@ -13,6 +14,23 @@ export interface NewTable {
   settings?: Record<string, boolean | number | string | string[]>;
   spectators?: boolean;
   guided?: boolean;
+  seed?: number | null;
+}
+
+/** A campaign and its first game. */
+export interface NewCampaign {
+  game: string;
+  name: string;
+  seats: SeatWish[];
+  settings?: Record<string, boolean | number | string | string[]>;
+  spectators?: boolean;
+  seed?: number | null;
+}
+
+/** The next game of a campaign. */
+export interface NextGame {
+  seats?: SeatWish[];
+  settings?: Record<string, boolean | number | string | string[]> | null;
   seed?: number | null;
 }
 
@@ -80,11 +98,20 @@ export interface TableView {
   created: number;
   first: number;
   origin: OriginView | null;
+  campaign: InCampaign | null;
 }
 
 export interface OriginView {
   table: string | null;
   number: number;
+}
+
+/** Which game of which campaign a table is. */
+export interface InCampaign {
+  campaign: string;
+  name: string;
+  number: number;
+  next: string | null;
 }
 
 /** A text in the language of whoever reads it: its key and arguments. */
@@ -206,6 +233,7 @@ export interface Position {
   selection: SelectionView | null;
   standings: Record<string, Standing>;
   frames: Frame[];
+  advice: boolean;
   undo: UndoView;
   votes: VoteView[];
   events: LogLine[];
@@ -214,6 +242,23 @@ export interface Position {
   scores: number[] | null;
   breakdown: Record<string, number>[] | null;
   winners: number[] | null;
+}
+
+/** An option that a master looks at, and what it is expected to lead to beside the others. */
+export interface Advised {
+  text: string;
+  key: string;
+  facts: Record<string, string | number>;
+  points: number;
+  margin: number;
+  change: Change;
+}
+
+/** What a master would do in a position, the best first. */
+export interface Advice {
+  number: number;
+  seat: number;
+  options: Advised[];
 }
 
 export interface Stale {
@@ -270,8 +315,81 @@ export interface MyTable {
   decider: number | null;
   settings: Record<string, unknown>;
   origin: OriginView | null;
+  campaign: InCampaign | null;
   alone: boolean;
   updated: number;
+}
+
+/** A new campaign, and the table of its first game. */
+export interface MadeCampaign {
+  campaign: string;
+  table: string;
+  seats: NewSeat[];
+}
+
+export interface CampaignId {
+  campaign: string;
+}
+
+/** Something that a campaign hands on: its name is the text `kind-word`, once it is opened. */
+export interface Thing {
+  kind: string;
+  word: string;
+}
+
+/** A game of a campaign; what it has left and who read what is told as the game's own view tells it. */
+export interface CampaignGame {
+  number: number;
+  table: string;
+  status: "running" | "over";
+  seats: SeatView[];
+  company: string[];
+  settings: Record<string, unknown>;
+  scores: number[] | null;
+  winners: number[] | null;
+  before: Thing[];
+  after: Thing[];
+  story: Record<string, unknown>[];
+  read: Record<string, unknown>[];
+  tiles: Record<string, unknown>[];
+  updated: number;
+}
+
+/** A campaign as a visitor may see it. */
+export interface CampaignView {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  spectators: boolean;
+  created: number;
+  status: "running" | "between" | "over";
+  games: CampaignGame[];
+  may_go_on: boolean;
+  opened: string[];
+  alone: boolean;
+}
+
+/** A line of my campaigns. */
+export interface MyCampaign {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  status: "running" | "between" | "over";
+  number: number;
+  table: string;
+  seats: SeatView[];
+  my_turn: boolean;
+  alone: boolean;
+  updated: number;
+}
+
+/** What may be told of the sealed texts: messages in Fluent, and words about the things that they name. */
+export interface Opened {
+  texts: string;
+  descriptions: Record<string, string>;
+  tokens: Record<string, string[]>;
 }
 
 export interface SettingView {
@@ -279,6 +397,14 @@ export interface SettingView {
   choices: unknown[];
   many: boolean;
   only_with: [string, unknown] | null;
+  single: boolean;
+}
+
+/** What can be told of a bot beforehand. */
+export interface LevelView {
+  seconds: number;
+  rating: number | null;
+  games: number;
 }
 
 export interface GameView {
@@ -288,9 +414,11 @@ export interface GameView {
   settings: Record<string, SettingView>;
   presets: Record<string, Record<string, unknown>>;
   bots: string[];
+  levels: Record<string, LevelView>;
   seat_names: string[];
   chapter: string;
   guided: number;
+  campaign: boolean;
 }
 
 export interface GuideStepView {
@@ -358,8 +486,14 @@ export interface LiveReplaceEnded {
   seat: number;
 }
 
+/** The campaign goes on at another table. */
+export interface LiveNext {
+  kind: "next";
+  table: string;
+}
+
 export interface Ping {
   kind: "ping";
 }
 
-export type Live = LivePosition | LiveUndone | LiveChat | LiveSeats | LiveUndoAsked | LiveReplaceAsked | LiveReplaceEnded | Ping;
+export type Live = LivePosition | LiveUndone | LiveChat | LiveSeats | LiveUndoAsked | LiveReplaceAsked | LiveReplaceEnded | LiveNext | Ping;

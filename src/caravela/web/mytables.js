@@ -20,17 +20,17 @@ import { LOCALES } from "./text.js";
 const UNITS = [["year", 31_557_600], ["month", 2_629_800], ["week", 604_800], ["day", 86_400], ["hour", 3600], ["minute", 60]];
 
 /** How long ago that was, in words. @param {Texts} texts @param {number} time */
-function ago(texts, time) {
+export function ago(texts, time) {
   const seconds = Math.max(0, Date.now() / 1000 - time);
   const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ["minute", 60];
   return new Intl.RelativeTimeFormat(LOCALES[texts.language], { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }
 
 /** @param {SeatView} seat @param {Texts} texts */
-function nameOf(seat, texts) { return seat.name || (seat.kind === "open" ? texts.say("page-seat-open") : texts.name("seat", seat.colour)); }
+export function nameOf(seat, texts) { return seat.name || (seat.kind === "open" ? texts.say("page-seat-open") : texts.name("seat", seat.colour)); }
 
 /** @param {string[]} names @param {Texts} texts */
-function listed(names, texts) { return new Intl.ListFormat(LOCALES[texts.language]).format(names); }
+export function listed(names, texts) { return new Intl.ListFormat(LOCALES[texts.language]).format(names); }
 
 /** A table is called by those who sit there with me. @param {Told} told */
 function titleOf({ table, texts }) {
@@ -89,7 +89,7 @@ export function tableCard(told, remove = null) {
   const { table, texts } = told;
   return html`<article class="tb paper ${table.my_turn ? "mineturn" : ""}" data-table=${table.table} aria-label=${titleOf(told)}>
     <span class="dots">${table.seats.map((seat) => dot(seat.colour, nameOf(seat, texts)))}<time class="when" datetime=${new Date(table.updated * 1000).toISOString()}>${ago(texts, table.updated)}</time></span>
-    <div class="about"><h3>${table.origin ? html`<span class="trial">${texts.say("page-trial")}</span> ` : nothing}${titleOf(told)}</h3><p>${aboutGame(told)}</p><p class="state">${stateOf(told)}</p></div>
+    <div class="about">${table.campaign ? html`<p class="saga">${icon("i-story")}${texts.say("page-table-campaign", { name: table.campaign.name, number: table.campaign.number })}</p>` : nothing}<h3>${table.origin ? html`<span class="trial">${texts.say("page-trial")}</span> ` : nothing}${titleOf(told)}</h3><p>${aboutGame(told)}</p><p class="state">${stateOf(told)}</p></div>
     ${acts(told, remove)}</article>`;
 }
 

@@ -1,6 +1,7 @@
 /** The wire: questions to the server, and the live line of a table that mends itself. */
 
-/** @import { Chapter, GameFacts, GameView, Link, Live, MadeTable, MyTable, NewChoice, NewTable, NotYet, Position, Refused, Stale, TableId } from "./messages.d.ts" */
+/** @import { Advice, CampaignId, CampaignView, Chapter, GameFacts, GameView, Link, Live, MadeCampaign, MadeTable, MyCampaign, MyTable, NewCampaign, NewChoice, NewTable, NextGame, NotYet, Opened, Position, Refused, Stale, TableId } from "./messages.d.ts" */
+/** @import { Seals } from "./seals.js" */
 
 /** An answer that is not the wished one: the server's error key, and the position it sent along. */
 export class Refusal extends Error {
@@ -30,9 +31,9 @@ async function ask(path, request) {
   return body;
 }
 
-/** @param {string} path @param {unknown} body */
-function post(path, body) {
-  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+/** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
+function post(path, body, signal) {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal });
 }
 
 export const server = {
@@ -46,25 +47,63 @@ export const server = {
   myTables: () => ask("/api/tables"),
   /** @param {NewTable} wish @returns {Promise<MadeTable>} */
   newTable: (wish) => post("/api/tables", wish),
+  /** @returns {Promise<MyCampaign[]>} */
+  myCampaigns: () => ask("/api/campaigns"),
+  /** @param {NewCampaign} wish @returns {Promise<MadeCampaign>} */
+  newCampaign: (wish) => post("/api/campaigns", wish),
+  /** @param {string} text @returns {Promise<CampaignId>} */
+  openCampaign: (text) => ask("/api/campaigns/files", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
   /** @param {string} text @returns {Promise<TableId>} */
   openRecord: (text) => ask("/api/records", { method: "POST", headers: { "content-type": "text/plain" }, body: text }),
 };
 
+/** The page of a campaign. @param {string} id */
+export function campaignAddress(id) { return `/campaigns/${id}`; }
+
+/** One campaign on the server. */
+export class CampaignWire {
+  /** @param {string} id */
+  constructor(id) { this.id = id; this.path = `/api/campaigns/${id}`; }
+
+  /** @returns {Promise<CampaignView>} */
+  show() { return ask(this.path); }
+  /** @param {NextGame} wish @returns {Promise<MadeTable>} */
+  next(wish) { return post(`${this.path}/games`, wish); }
+  /** @param {string} language @returns {Promise<Opened>} */
+  opened(language) { return ask(`${this.path}/opened/${language}`); }
+  /** Takes it off my list. */
+  forget() { return ask(this.path, { method: "DELETE" }); }
+  get file() { return `${this.path}/file`; }
+}
+
 /** One table on the server. */
 export class TableWire {
   /** @param {string} id */
-  constructor(id) { this.id = id; this.path = `/api/tables/${id}`; }
+  constructor(id) {
+    this.id = id;
+    this.path = `/api/tables/${id}`;
+    /** @type {Seals | null} */
+    this.seals = null;
+  }
 
+  /** A position is given out once all that it has opened can be told; where that can't be had, without it. @template {object} T @param {T} told @returns {Promise<T>} */
+  async unsealed(told) {
+    if (this.seals && "view" in told) await this.seals.open(/** @type {Record<string, unknown>} */ (told.view)).catch((error) => console.error(error));
+    return told;
+  }
+
+  /** @param {string} language @returns {Promise<Opened>} */
+  opened(language) { return ask(`${this.path}/opened/${language}`); }
   /** @returns {Promise<Position>} */
-  newest() { return ask(this.path); }
+  async newest() { return this.unsealed(await ask(this.path)); }
   /** @param {number} number @returns {Promise<Position>} */
-  at(number) { return ask(`${this.path}/positions/${number}`); }
+  async at(number) { return this.unsealed(await ask(`${this.path}/positions/${number}`)); }
   /** @param {NewChoice} choice @returns {Promise<Position>} */
-  choose(choice) { return post(`${this.path}/choices`, { ...choice, page: PAGE }); }
+  async choose(choice) { return this.unsealed(await post(`${this.path}/choices`, { ...choice, page: PAGE })); }
   /** @param {number} number @returns {Promise<Position>} */
-  undo(number) { return post(`${this.path}/undo`, { number }); }
-  /** @param {boolean} agree */
-  answerUndo(agree) { return post(`${this.path}/undo/answer`, { agree }); }
+  async undo(number) { return this.unsealed(await post(`${this.path}/undo`, { number })); }
+  /** @param {boolean} agree @returns {Promise<Position>} */
+  async answerUndo(agree) { return this.unsealed(await post(`${this.path}/undo/answer`, { agree })); }
   /** @param {number} seat @param {string} name */
   join(seat, name) { return post(`${this.path}/join`, { seat, name }); }
   /** @param {number} seat */
@@ -75,6 +114,8 @@ export class TableWire {
   chat(text) { return post(`${this.path}/chat`, { text }); }
   /** @param {number} number @returns {Promise<TableId>} */
   tryFrom(number) { return post(`${this.path}/try`, { number }); }
+  /** What a master would do in a position. @param {number} number @param {AbortSignal} signal @returns {Promise<Advice>} */
+  advise(number, signal) { return post(`${this.path}/advice`, { number }, signal); }
   /** @returns {Promise<Link[]>} */
   links() { return ask(`${this.path}/link`); }
   /** Takes it off my list. */

@@ -16,6 +16,8 @@ export class News extends Part {
     this.cutTimer = 0;
     /** @type {LiveLine | null} */
     this.line = null;
+    /** Messages are heard one after the other, each once all that it opens can be told. */
+    this.heard = Promise.resolve();
     /** @type {Position[]} What others did meanwhile, heard before the answer to my own choice. */
     this.early = [];
   }
@@ -23,7 +25,7 @@ export class News extends Part {
   live() {
     this.line = new LiveLine(this.wire.id, {
       after: () => `after=${this.reached}&version=${this.state.position.version}&heard=${this.state.chat.at(-1)?.id ?? 0}`,
-      hear: (message) => this.hear(message),
+      hear: (message) => { this.heard = this.heard.then(() => this.wire.unsealed(message)).then((told) => this.hear(told)).catch((error) => console.error(error)); },
       state: (connected) => this.wireState(connected),
     });
     this.line.open();
@@ -69,6 +71,7 @@ export class News extends Part {
     else if (message.kind === "replace-asked") this.store.put(replaceAsked(this.state, message.seat, message.by));
     else if (message.kind === "replace-ended") this.store.put(replaceAsked(this.state, message.seat, null));
     else if (message.kind === "seats") this.seated(message.seats);
+    else if (message.kind === "next") this.store.set({ notice: { key: "page-campaign-next", facts: {} } });
   }
 
   /** @param {Position} position */

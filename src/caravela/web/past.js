@@ -23,7 +23,6 @@ export class Past extends Part {
   /** @param {number} number */
   async lookBack(number) {
     const last = this.acts.stage.parade.last(this.state.position.number);
-    this.acts.stage.skip();
     this.replay ??= new Replay(this.wire, this.store, this.table.game.chapter, (lines) => turnsOf(lines, companyOf(this.state.position), mannerOf(this.table)), (position, next) => {
       this.acts.stage.parade.clear();
       this.store.set({ cards: [] });
@@ -31,6 +30,8 @@ export class Past extends Part {
       if (next) this.acts.stage.parade.add(position, !this.state.replay?.playing);
       else this.acts.stage.show(position, 0);
     }, () => this.acts.stage.parade.waiting > 0);
+    // Who looks back has left the present: its scores do not come over what has been.
+    this.acts.stage.skip();
     const { position } = this.state;
     this.replay.open(position.table.first, Math.max(last, position.last));
     const { replay } = this;

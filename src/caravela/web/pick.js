@@ -87,8 +87,10 @@ export function pick(options, picks, phrase, game) {
   return { picks: [...kept.slice(0, place), phrase, ...kept.slice(place)], gone };
 }
 
-/** Whether the phrases name all that tells the option from the others of its verb. @param {OptionView[]} options @param {OptionView} option @param {string[]} picks */
-export function saysAll(options, { text, facts }, picks) {
+/** Whether the phrases name all that tells the option from the others of its verb; the only way there need not be named. @param {OptionView[]} options @param {OptionView} option @param {string[]} picks */
+export function saysAll(options, { text: whole, facts }, picks) {
+  const [end, way] = whole.split(" by ");
+  const text = way && options.every((other) => other.text === whole || !other.text.startsWith(`${end} by `)) ? end : whole;
   const said = picks.flatMap((phrase) => phrase.split(" "));
   const named = Object.values(facts).flatMap((fact) => String(fact).split(" "));
   const [verb, ...words] = text.split(" ");

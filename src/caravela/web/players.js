@@ -35,7 +35,11 @@ export function kindOf(ctx, seat) {
 }
 
 /** @param {{t: Context["t"], has: Context["has"]}} ctx @param {string} bot */
-export function botName(ctx, bot) { return ctx.has(`bot-${bot}`) ? ctx.t(`bot-${bot}`) : bot; }
+export function botName(ctx, bot) {
+  const [level, style] = bot.split("-");
+  if (!ctx.has(`bot-${level}`)) return bot;
+  return style ? ctx.t("bot-styled", { level: ctx.t(`bot-${level}`), style: ctx.t(`style-${style}`) }) : ctx.t(`bot-${level}`);
+}
 
 /** @param {Context} ctx @param {Board} board @param {{take: (seat: SeatView) => void, replace: (seat: SeatView) => void, invite: () => void}} acts */
 export function rivals(ctx, board, acts) {

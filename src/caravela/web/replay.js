@@ -1,5 +1,6 @@
 /** Replay: any position of a game by its number, stepped through by choice, turn and chapter; the address says which. */
 import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
+import { adviceButton } from "./advice.js";
 import { icon } from "./art.js";
 import { mayTry } from "./menu.js";
 import { PACES, pace, setPace } from "./pace.js";
@@ -122,7 +123,7 @@ export class Replay {
     if (this.at.playing) this.store.set({ replay: { ...this.at, playing: false } });
   }
 
-  /** The controls, in the place of the options. @param {Context} ctx @param {{leave: () => void, tryFrom: () => void}} acts */
+  /** The controls, in the place of the options. @param {Context} ctx @param {{leave: () => void, tryFrom: () => void, advise: () => void}} acts */
   controls(ctx, acts) {
     const { number, first, last, playing } = this.at;
     const chapter = this.marks.chapters.findLast(({ at }) => at <= number);
@@ -143,7 +144,7 @@ export class Replay {
         <button type="button" class="btn quiet speed" data-action="pace" title=${ctx.t("page-replay-pace")} aria-label="${ctx.t("page-replay-pace")}: ${ctx.t(`page-pace-${speed}`)}" @click=${faster}>${ctx.t(`page-pace-${speed}`)}</button></div>
       <div class="slide"><input type="range" id="position" aria-label=${ctx.t("page-position")} aria-valuetext=${[ctx.t("page-replay-at", { number, last }), place].filter(Boolean).join(", ")} min=${first} max=${last} .value=${String(number)}
         @input=${(/** @type {Event} */ event) => { this.stop(); void this.go(Number(/** @type {HTMLInputElement} */ (event.target).value)); }}>${this.scale(ctx)}</div>
-      <div class="acts">${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}<span>${ctx.t("page-try")}</span></button>` : nothing}
+      <div class="acts">${adviceButton(ctx, this.store.state.advice, "page-advice-master", acts.advise)}${mayTry(ctx) ? html`<button type="button" class="btn" data-action="try" @click=${acts.tryFrom}>${icon("i-branch")}<span>${ctx.t("page-try")}</span></button>` : nothing}
         <button type="button" class="btn primary" data-action="leave-replay" @click=${acts.leave}>${ctx.t("page-back-to-table")}</button></div></div>`;
   }
 

@@ -100,7 +100,7 @@ export function showScores(ctx, board) {
       { label: ctx.t("page-look-at-board"), value: "" },
       { label: ctx.t("page-share"), value: "share" },
       { label: ctx.t("page-replay"), value: "replay" },
-      { label: ctx.t("page-again"), value: "again", primary: true },
+      { label: ctx.t(table.campaign ? "page-to-campaign" : "page-again"), value: "again", primary: true },
     ],
   });
 }

@@ -10,8 +10,8 @@ import { icon } from "./art.js";
 const MOST = 12;
 const AROUND = 34;
 
-/** Letters without accents, so that "açúcar" is found by "acucar". @param {string} text */
-export function folded(text) { return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(); }
+/** Letters without accents and hyphenation, so that "açúcar" is found by "acucar". @param {string} text */
+export function folded(text) { return text.normalize("NFD").replace(/\p{M}|\u00AD/gu, "").toLowerCase(); }
 
 export class Search {
   /** @param {Texts} texts @param {Entry[]} entries @param {() => void} draw */

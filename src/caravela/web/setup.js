@@ -3,20 +3,21 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { live } from "./vendor/lit-html/directives/live.js";
 import { emblem, icon } from "./art.js";
 import { keep, kept } from "./keep.js";
-import { botName } from "./players.js";
 import { keyOf } from "./text.js";
 
-/** @import { GameFacts, GameView, NewTable, SeatWish, SettingView } from "./messages.d.ts" */
+/** @import { GameFacts, GameView, LevelView, NewCampaign, NewTable, SeatView, SeatWish, SettingView } from "./messages.d.ts" */
 /** @import { Texts } from "./text.js" */
 
 /** @typedef {NonNullable<NewTable["settings"]>} Settings */
 
 const NAVIGATORS = ["Magellan", "Vespucci", "Cabral", "Cartier", "Hudson", "Ursúa"];
+/** Seconds that nobody notices. */
+const AT_ONCE = 0.02;
 /** @type {Record<string, string>} */
-const PICTURES = { me: "i-human", link: "i-link", here: "i-hot-seat", bot: "i-bot" };
+const PICTURES = { me: "i-human", link: "i-link", here: "i-hot-seat", bot: "i-bot", again: "i-human" };
 
-/** The strongest bot that a newcomer should meet. @param {GameView} game */
-function usualBot(game) { return game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "uniform"); }
+/** The bot that a newcomer should meet first. @param {GameView} game */
+function usualBot(game) { return game.bots.includes("casual") ? "casual" : (game.bots.at(-1) ?? "uniform"); }
 
 /** What the visitor has filled in so far. */
 export class Setup {
@@ -28,6 +29,11 @@ export class Setup {
     this.error = "";
     this.spectators = true;
     this.open = false;
+    /** Whether a campaign begins, and what it is called. */
+    this.campaign = false;
+    this.name = "";
+    /** @type {SeatView[]} Who sat there in the last game of a campaign. */
+    this.last = [];
     const first = Object.keys(game.presets)[0];
     /** @type {Record<string, unknown>} */
     this.settings = { ...defaults(game), ...(first ? game.presets[first] : {}) };
@@ -42,7 +48,7 @@ export class Setup {
     const { game } = this;
     /** @type {Partial<NewTable>} */
     const last = read(kept(`setup-${game.name}`));
-    const seats = (last.seats ?? []).filter(({ kind, bot }) => kind in PICTURES && (kind !== "bot" || game.bots.includes(bot ?? "")));
+    const seats = (last.seats ?? []).filter(({ kind, bot }) => kind in PICTURES && kind !== "again" && (kind !== "bot" || game.bots.includes(bot ?? "")));
     if (seats.length !== last.seats?.length || !game.seats.includes(seats.length)) return;
     this.seats = seats;
     this.spectators = last.spectators !== false;
@@ -51,6 +57,12 @@ export class Setup {
       return setting && [value].flat().every((one) => typeof setting.default === "boolean" ? typeof one === "boolean" : setting.choices.some((choice) => same(choice, one)));
     });
     this.settings = { ...defaults(game), ...Object.fromEntries(known) };
+  }
+
+  /** The same people as in the last game. @param {SeatView[]} seats */
+  seatAgain(seats) {
+    this.last = seats;
+    this.seats = seats.map(({ seat, name }) => ({ kind: "again", seat, name }));
   }
 
   /** @param {number} count */
@@ -62,13 +74,21 @@ export class Setup {
   /** @param {number} index @returns {SeatWish} */
   bot(index) { return { kind: "bot", name: NAVIGATORS[(index + NAVIGATORS.length - 1) % NAVIGATORS.length], bot: usualBot(this.game) }; }
 
-  /** @param {number} index @param {string} value Such as "link" or "bot:greedy". */
+  /** @param {number} index @param {string} value Such as "link", "bot:greedy" or "again:2". */
   setKind(index, value) {
     const [kind, bot] = value.split(":");
     const before = this.seats[index];
+    if (kind === "again") { this.seats[index] = { kind, seat: Number(bot), name: this.last[Number(bot)]?.name }; return; }
     if (kind === "me") for (const seat of this.seats) if (seat.kind === "me") seat.kind = "here";
     if (kind === "bot") this.seats[index] = { ...(before.kind === "bot" ? before : this.bot(index)), bot };
-    else this.seats[index] = { kind: /** @type {SeatWish["kind"]} */ (kind), name: before.kind === "bot" ? (kind === "me" ? kept("name") : "") : before.name };
+    else this.seats[index] = { kind: /** @type {SeatWish["kind"]} */ (kind), name: before.kind === "bot" || before.kind === "again" ? (kind === "me" ? kept("name") : "") : before.name };
+  }
+
+  /** @param {number} index @param {string} style A style of the bot's level, or none. */
+  setStyle(index, style) {
+    const seat = this.seats[index];
+    const [level] = (seat.bot ?? "").split("-");
+    this.seats[index] = { ...seat, bot: style ? `${level}-${style}` : level };
   }
 
   /** The preset that these settings are, if they are one. */
@@ -77,11 +97,22 @@ export class Setup {
   /** @param {string} name */
   setPreset(name) { this.settings = { ...this.settings, ...this.game.presets[name] }; }
 
-  /** What the server is asked for. @returns {NewTable} */
-  wish() {
+  /** Who is to sit where. @returns {SeatWish[]} */
+  seatWishes() {
     const mine = this.seats.find((seat) => seat.kind === "me");
     if (mine?.name) keep("name", mine.name);
-    const seats = this.seats.map((seat) => ({ ...seat, name: seat.kind === "link" ? "" : (seat.name ?? "").trim() }));
+    return this.seats.map((seat) => ({ ...seat, name: seat.kind === "link" ? "" : (seat.name ?? "").trim() }));
+  }
+
+  /** The campaign that the server is asked for. @returns {NewCampaign} */
+  campaignWish() {
+    const { guided, settings = {}, ...wish } = this.wish();
+    return { ...wish, settings: Object.fromEntries(Object.entries(settings).filter(([name]) => !this.game.settings[name]?.single)), name: this.name.trim() };
+  }
+
+  /** What the server is asked for. @returns {NewTable} */
+  wish() {
+    const seats = this.seatWishes();
     const settings = Object.fromEntries(Object.entries(this.settings).filter(([name, value]) => !same(value, this.game.settings[name]?.default)));
     /** @type {NewTable} */
     const wish = { game: this.game.name, settings: /** @type {Settings} */ (settings), seats, spectators: this.spectators };
@@ -149,38 +180,74 @@ export function setupPanel(setup, texts, acts) {
   const t = texts.say.bind(texts);
   const { game } = setup;
   const change = (/** @type {() => void} */ act) => { act(); setup.error = ""; setup.redraw(); };
+  const settings = Object.entries(game.settings).filter(([, { single }]) => !(single && setup.campaign));
   return html`<form class="setup paper" id="setup" aria-labelledby="setup-title" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); acts.start(); }}>
     <h2 id="setup-title">${t("page-new-game")}<small>${texts.has("game-title") ? t("game-title") : game.title}</small></h2>
-    <fieldset class="fld"><legend class="caps">${t("page-players")}</legend>
-      <div class="seg">${game.seats.map((count) => html`<label><input type="radio" name="count" value=${count} .checked=${live(setup.seats.length === count)}
-        @change=${() => change(() => setup.setCount(count))}><span>${count}</span></label>`)}</div></fieldset>
-    <ol class="seatrows" aria-label=${t("page-seats")}>${setup.seats.map((seat, index) => seatRow(setup, texts, seat, index, change))}</ol>
-    ${Object.keys(game.presets).length ? html`<fieldset class="fld"><legend class="caps">${t("page-rules")}</legend><div class="presets">
+    ${game.campaign ? kindOfGame(setup, texts, change) : nothing}
+    ${seatRows(setup, texts, change)}
+    ${Object.keys(game.presets).length && !setup.campaign ? html`<fieldset class="fld"><legend class="caps">${t("page-rules")}</legend><div class="presets">
       ${Object.keys(game.presets).map((name) => html`<label class="ps"><input type="radio" name="preset" value=${name} .checked=${live(setup.preset === name)}
         @change=${() => change(() => setup.setPreset(name))}><span><b>${texts.name("preset", name)}</b>${presetHelp(texts, name)}</span></label>`)}</div></fieldset>` : nothing}
     <details class="settings" ?open=${setup.open} @toggle=${(/** @type {Event} */ event) => { const { open } = /** @type {HTMLDetailsElement} */ (event.target); if (open !== setup.open) change(() => { setup.open = open; }); }}>
-      <summary>${t("page-all-settings", { count: Object.keys(game.settings).length + 1 })}</summary>
-      <div class="settinglist">${Object.entries(game.settings).map(([name, setting]) => settingRow(setup, texts, name, setting, change, acts.details))}
+      <summary>${t("page-all-settings", { count: settings.length + 1 })}</summary>
+      <div class="settinglist">${settings.map(([name, setting]) => settingRow(setup, texts, name, setting, change, acts.details))}
         <label class="setting"><span class="words"><b>${t("page-spectators")}</b><small>${t("page-spectators-help")}</small></span>
           <input type="checkbox" class="switch" name="spectators" .checked=${live(setup.spectators)} @change=${() => change(() => { setup.spectators = !setup.spectators; })}></label></div></details>
     ${setup.error ? html`<p class="problem" role="alert">${icon("i-warning")}<span>${setup.error}</span></p>` : nothing}
     <div class="go"><button class="btn primary big" data-action="start" ?disabled=${setup.busy}>${t("page-start")}</button></div></form>`;
 }
 
+/** One game, or a campaign of several; the note on history stands where that begins. @param {Setup} setup @param {Texts} texts @param {(act: () => void) => void} change */
+function kindOfGame(setup, texts, change) {
+  const t = texts.say.bind(texts);
+  const kind = (/** @type {boolean} */ campaign, /** @type {string} */ key) => html`<label><input type="radio" name="campaign" value=${String(campaign)} .checked=${live(setup.campaign === campaign)}
+    @change=${() => change(() => { setup.campaign = campaign; })}><span>${t(key)}</span></label>`;
+  return html`<fieldset class="fld"><legend class="caps">${t("page-kind-of-game")}</legend><div class="seg">${kind(false, "page-single-game")}${kind(true, "page-campaign")}</div></fieldset>
+    ${setup.campaign ? html`<div class="begins"><label class="fld"><span class="caps">${t("page-campaign-name")}</span><input class="nm" name="campaign-name" maxlength="24" required autocomplete="off" .value=${live(setup.name)} placeholder=${t("page-campaign-name-help")}
+        @input=${(/** @type {Event} */ event) => { setup.name = /** @type {HTMLInputElement} */ (event.target).value; }}></label>
+      ${texts.has("campaign-line") ? html`<p>${t("campaign-line")}</p>` : nothing}${texts.has("campaign-note") ? html`<p class="historynote">${icon("i-info")}<span>${t("campaign-note")}</span></p>` : nothing}</div>` : nothing}`;
+}
+
+/** How many sit there, and who. @param {Setup} setup @param {Texts} texts @param {(act: () => void) => void} change */
+export function seatRows(setup, texts, change) {
+  const t = texts.say.bind(texts);
+  return html`<fieldset class="fld"><legend class="caps">${t("page-players")}</legend>
+      <div class="seg">${setup.game.seats.map((count) => html`<label><input type="radio" name="count" value=${count} .checked=${live(setup.seats.length === count)}
+        @change=${() => change(() => setup.setCount(count))}><span>${count}</span></label>`)}</div></fieldset>
+    <ol class="seatrows" aria-label=${t("page-seats")}>${setup.seats.map((seat, index) => seatRow(setup, texts, seat, index, change))}</ol>`;
+}
+
+/** How long a bot thinks, and where it was measured how strong it is. @param {Texts} texts @param {LevelView | undefined} level */
+function told(texts, level) {
+  if (!level) return nothing;
+  const number = new Intl.NumberFormat(texts.language);
+  const time = level.seconds > AT_ONCE ? texts.say("page-bot-time", { seconds: number.format(level.seconds) }) : texts.say("page-bot-at-once");
+  return [time, ...(level.rating === null ? [] : [texts.say("page-bot-rating", { rating: level.rating, games: number.format(level.games) })])].join(" ");
+}
+
 /** @param {Setup} setup @param {Texts} texts @param {SeatWish} seat @param {number} index @param {(act: () => void) => void} change */
 function seatRow(setup, texts, seat, index, change) {
   const t = texts.say.bind(texts);
   const colour = setup.game.seat_names[index] ?? "red";
-  const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
+  const [level, style] = seat.kind === "bot" ? (seat.bot ?? "").split("-") : [];
+  const styles = setup.game.bots.filter((bot) => bot.startsWith(`${level}-`)).map((bot) => bot.split("-")[1]);
+  const value = level ? `bot:${level}` : seat.kind === "again" ? `again:${seat.seat}` : seat.kind;
+  // Whoever sat there before sits in one seat only.
+  const before = setup.last.filter((one) => seat.seat === one.seat || !setup.seats.some((other) => other.kind === "again" && other.seat === one.seat));
   const choice = (/** @type {string} */ of, /** @type {string} */ label) => html`<option value=${of} ?selected=${of === value}>${label}</option>`;
   return html`<li class="seatrow seat-${colour}">${emblem(colour)}
     <input class="nm" name="name-${index}" aria-label=${t("page-name-of", { name: texts.name("seat", colour) })} maxlength="24" autocomplete="off" .value=${live(seat.name)}
-      placeholder=${seat.kind === "me" ? t("page-your-name") : seat.kind === "link" ? t("page-friend") : texts.name("seat", colour)} ?disabled=${seat.kind === "link"}
+      placeholder=${seat.kind === "me" ? t("page-your-name") : seat.kind === "link" ? t("page-friend") : texts.name("seat", colour)} ?disabled=${seat.kind === "link" || seat.kind === "again"}
       @input=${(/** @type {Event} */ event) => { seat.name = /** @type {HTMLInputElement} */ (event.target).value; }}>
     <span class="pick">${icon(PICTURES[seat.kind])}<select name="kind-${index}" aria-label=${t("page-kind-of", { name: texts.name("seat", colour) })} .value=${live(value)}
       @change=${(/** @type {Event} */ event) => change(() => setup.setKind(index, /** @type {HTMLSelectElement} */ (event.target).value))}>
-      ${choice("me", t("page-kind-me"))}${choice("link", t("page-kind-link"))}${choice("here", t("page-kind-here"))}
-      ${setup.game.bots.map((bot) => choice(`bot:${bot}`, t("page-bot-level", { level: botName({ t, has: (key) => texts.has(key) }, bot) })))}</select></span></li>`;
+      ${before.map((one) => choice(`again:${one.seat}`, t("page-kind-again", { name: one.name || texts.name("seat", one.colour) })))}${choice("me", t("page-kind-me"))}${choice("link", t("page-kind-link"))}${choice("here", t("page-kind-here"))}
+      ${setup.game.bots.filter((bot) => !bot.includes("-")).map((bot) => choice(`bot:${bot}`, t("page-bot-level", { level: t(`bot-${bot}`) })))}</select></span>
+    ${level ? html`<small class="level">${t(`bot-${level}-help`)} ${told(texts, setup.game.levels[seat.bot ?? ""])}</small>` : nothing}
+    ${styles.length ? html`<span class="pick">${icon("i-bot")}<select name="style-${index}" aria-label=${t("page-style-of", { name: texts.name("seat", colour) })} .value=${live(style ?? "")}
+      @change=${(/** @type {Event} */ event) => change(() => setup.setStyle(index, /** @type {HTMLSelectElement} */ (event.target).value))}>
+      <option value="" ?selected=${!style}>${t("page-style-none")}</option>
+      ${styles.map((one) => html`<option value=${one} ?selected=${one === style}>${texts.name("style", one)}</option>`)}</select></span>` : nothing}</li>`;
 }
 
 /** @param {Texts} texts @param {string} name @param {unknown} value */

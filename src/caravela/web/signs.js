@@ -10,7 +10,8 @@ export function amount(ctx, icon, value, name, tip) {
 /** A seat's shape in its colour. @param {Context<any, any>} ctx @param {string} who */
 export function dot(ctx, who) { return ctx.html`<span class="sm seat-${who}">${ctx.icon(`seat-${who}`)}</span>`; }
 
-/** What is said of a drawn thing, and what a click on it says: it lies over the drawing. @param {Context<any, any>} ctx @param {string | null} token @param {string} label @param {string} tip @param {string} [at] */
-export function hit(ctx, token, label, tip, at) {
-  return ctx.html`<span class="hit" data-token=${token ?? ctx.nothing} data-tip=${tip} data-at=${at ?? ctx.nothing} role=${token ? ctx.nothing : "img"} aria-label=${label}></span>`;
+/** What is said of a drawn thing, and what a click on it says: it lies over the drawing.
+ * @param {Context<any, any>} ctx @param {string | null} token @param {string} label @param {string} tip @param {string} [at] @param {boolean} [look] Whether a finger only holds it at first, since small drawings bear no names. */
+export function hit(ctx, token, label, tip, at, look = false) {
+  return ctx.html`<span class="hit" data-token=${token ?? ctx.nothing} ?data-look=${look} data-tip=${tip} data-at=${at ?? ctx.nothing} role=${token ? ctx.nothing : "img"} aria-label=${label}></span>`;
 }

@@ -46,7 +46,8 @@ export function wholeRows(root) {
   const foot = /** @type {HTMLElement | null} */ (root.querySelector(".slip > footer"));
   if (!inside || !foot) return;
   inside.style.maxHeight = "";
-  const all = [...inside.querySelectorAll(".rows > li")].map((row) => row.getBoundingClientRect().bottom - inside.getBoundingClientRect().top + inside.scrollTop);
+  const start = inside.getBoundingClientRect().top - inside.scrollTop;
+  const all = [...inside.querySelectorAll(".rows > li")].map((row) => row.getBoundingClientRect().bottom - start);
   const fits = inside.scrollHeight > inside.clientHeight + 1 ? all.filter((bottom) => bottom <= inside.clientHeight + 1).at(-1) : undefined;
   if (fits) inside.style.maxHeight = `${fits}px`;
   inside.querySelector(".now")?.scrollIntoView({ block: "nearest" });

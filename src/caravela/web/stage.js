@@ -11,7 +11,7 @@ import { Part } from "./part.js";
 import { fresh, learnt, options, shown, told } from "./store.js";
 import { companyOf, turnsOf } from "./turns.js";
 
-/** @import { LogLine, Position } from "./messages.d.ts" */
+/** @import { LogLine, Position, Sentence } from "./messages.d.ts" */
 /** @import { Table } from "./table.js" */
 
 export class Stage extends Part {
@@ -37,7 +37,7 @@ export class Stage extends Part {
     const scene = sceneOf(position, at, learnt(this.state.chronicle, position.events));
     const each = paceOf(story, scene, rowPace());
     this.reach(position, each, at);
-    return { beats: story.beats, each, hold: own && !story.brief && (scene.last || !story.grows) ? Infinity : each };
+    return { beats: story.beats, each, hold: story.waits || (own && !story.brief && (scene.last || !story.grows)) ? Infinity : each };
   }
 
   /** The moment is told one row further, or waits until somebody goes on. */
@@ -76,18 +76,32 @@ export class Stage extends Part {
     const starts = table.starts(frame ? { ...position, view: frame.view } : position, happened);
     table.travel.skip();
     table.tips?.hide();
-    this.store.put({ ...shown(this.state, position, { at, due, cards: frame || playsMoments() ? null : cardsOf(table, position) }), curtain: null, busy: false, queued: this.parade.waiting });
+    const cards = frame || playsMoments() ? null : cardsOf(table, position);
+    this.store.put({ ...shown(this.state, position, { at, due, cards }), curtain: null, busy: false, queued: this.parade.waiting });
     if (starts.length) void table.travel.go(starts, pause || 640);
     const asked = changed && options(this.state).length > 0;
-    announce([...(frame ? [this.texts.sentence(frame.moment)] : this.heads(happened)), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
+    announce([...(frame ? [storyOf(table, position, at).spoken ?? this.texts.sentence(frame.moment)] : [...this.heads(happened), ...(changed ? (cards ?? []) : []).flatMap((card) => storyOf(table, position, card.at).spoken ?? [])]), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
     const others = before.decider !== null && !before.table.seats[before.decider]?.mine;
     if (changed && others && !frame && !due && !this.acts.past.replay && position.waiting === "me") this.callMe();
-    if (this.state.position.waiting === "over" && !this.acts.past.replay && !this.state.scoresSeen && !this.parade.waiting) {
-      this.store.set({ scoresSeen: true });
-      if (table.context().me) table.board.remember?.(table.context());
-      setTimeout(() => { if (this.state.position.waiting === "over") void this.acts.scores(); }, pause ? 900 : 300);
-    }
+    this.end(pause ? 900 : 300);
+  }
+
+  /** The scores come once all that was told before them is read. @param {number} [pause] */
+  end(pause = 0) {
+    const { position, scoresSeen, cards } = this.state;
+    if (position.waiting !== "over" || this.acts.past.replay || scoresSeen || this.parade.waiting || cards.length) return;
+    this.store.set({ scoresSeen: true });
+    if (this.table.context().me) this.table.board.remember?.(this.table.context());
+    setTimeout(() => { if (this.state.position.waiting === "over" && !this.acts.past.replay) void this.acts.scores(); }, pause);
+  }
+
+  /** Whoever comes to the table is told something first. @param {Sentence} moment */
+  greet(moment) {
+    const { position } = this.state;
+    const told = { ...position, frames: [{ moment, events: 0, view: position.view, standings: position.standings, before: position.standings }] };
+    this.store.set({ cards: [{ position: told, at: 0, beat: Infinity }], digest: false });
+    announce([storyOf(this.table, told, 0).spoken ?? this.texts.sentence(moment)]);
   }
 
   /** Whoever sits at the screen may not see this: it waits until somebody else does. @param {Position} position */
@@ -119,7 +133,7 @@ export class Stage extends Part {
     const [card, ...rest] = this.state.cards;
     if (!card) return false;
     if (this.state.watching) this.parade.next();
-    else { this.store.set({ cards: rest }); this.asked(); }
+    else { this.store.set({ cards: rest }); this.asked(); this.end(); }
     return true;
   }
 
@@ -181,6 +195,7 @@ export class Stage extends Part {
     this.parade.skip();
     this.store.set({ queued: this.parade.waiting, cards: [] });
     this.asked();
+    this.end();
   }
 
   /** @returns {boolean} Whether there was something to skip. */

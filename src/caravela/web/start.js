@@ -7,27 +7,31 @@ import { ask, note } from "./dialog.js";
 import { dress } from "./dress.js";
 import { myGames } from "./games.js";
 import { linkList } from "./menu.js";
+import { campaignCard } from "./mycampaigns.js";
 import { removeTable, tableCard } from "./mytables.js";
-import { Refusal, server } from "./net.js";
+import { Refusal, campaignAddress, server } from "./net.js";
 import { Setup, lastGame, playNowWish, setupPanel } from "./setup.js";
 import { siteHeader } from "./site.js";
 import { Texts, preferredLanguage, rememberLanguage } from "./text.js";
 import { stillness } from "./theme.js";
 
-/** @import { GameFacts, GameView, MadeTable, MyTable, TableId } from "./messages.d.ts" */
+/** @import { GameFacts, GameView, MyCampaign, MyTable, TableId } from "./messages.d.ts" */
 /** @import { Board } from "./types.d.ts" */
 
 const SHOWN = 3;
+/** How the file of a campaign begins. */
+const CAMPAIGN_FILE = /^caravela campaign\b/;
 /** Below this width the set-up form lies under the games. */
 const BELOW = matchMedia("(max-width: 1099px)");
 
 class Start {
-  /** @param {HTMLElement} root @param {Texts} page @param {GameView[]} games @param {MyTable[]} tables */
-  constructor(root, page, games, tables) {
+  /** @param {HTMLElement} root @param {Texts} page @param {GameView[]} games @param {MyTable[]} tables @param {MyCampaign[]} campaigns */
+  constructor(root, page, games, tables, campaigns) {
     this.root = root;
     this.page = page;
     this.games = games;
     this.tables = tables;
+    this.campaigns = campaigns;
     this.place = location.pathname === "/games" ? "games" : "play";
     this.busy = false;
     /** @type {Map<string, Texts>} */
@@ -66,11 +70,11 @@ class Start {
   }
 
   template() {
-    if (this.place === "games") return html`${this.header()}${myGames(this.page, this.tables.map((table) => this.told(table)), (table) => void this.remove(table))}`;
+    if (this.place === "games") return html`${this.header()}${myGames(this.page, this.tables.map((table) => this.told(table)), (table) => void this.remove(table), this.sagas())}`;
     const t = this.page.say.bind(this.page);
     return html`${this.header()}
       <main><section class="hero"><div><h1>${t("page-hero")}</h1><p>${t("page-hero-help")}</p></div>${heroSea()}</section>
-        ${this.shortList()}
+        ${this.shortList()}${this.sagas(true)}
         <section class="choose" aria-labelledby="choose-title"><h2 id="choose-title" class="caps">${t("page-start-new")}</h2>
           <p id="chosen-help" class="sr">${t("page-choose-game-help")}</p>
           <ul class="games" data-count=${this.games.length}>${this.games.map((game) => html`<li>${this.card(game)}</li>`)}</ul>
@@ -95,6 +99,14 @@ class Start {
       <ul>${shown.map((table) => html`<li>${tableCard(this.told(table))}</li>`)}</ul></section>`;
   }
 
+  /** The campaigns that I am in; those that go on, on the first page. @param {boolean} [going] */
+  sagas(going = false) {
+    const shown = this.campaigns.filter(({ status }) => !going || status !== "over").slice(0, going ? SHOWN : Infinity);
+    if (!shown.length) return nothing;
+    return html`<section class="tables sagas" aria-labelledby="campaigns-title"><h2 id="campaigns-title" class="caps">${this.page.say("page-your-campaigns")}</h2>
+      <ul>${shown.map((campaign) => html`<li>${campaignCard(campaign, this.words(campaign.game))}</li>`)}</ul></section>`;
+  }
+
   /** @param {MyTable} table */
   async remove(table) {
     try {
@@ -103,7 +115,7 @@ class Start {
   }
 
   async lookAgain() {
-    this.tables = await server.myTables().catch(() => this.tables);
+    [this.tables, this.campaigns] = await Promise.all([server.myTables().catch(() => this.tables), server.myCampaigns().catch(() => this.campaigns)]);
     this.draw();
   }
 
@@ -182,7 +194,7 @@ class Start {
     setup.error = "";
     this.draw();
     try {
-      const made = await server.newTable(setup.wish());
+      const made = await (setup.campaign ? server.newCampaign(setup.campaignWish()) : server.newTable(setup.wish()));
       if (setup.seats.some((seat) => seat.kind === "link")) await this.invite(made);
       location.href = `/t/${made.table}`;
     } catch (error) {
@@ -192,7 +204,7 @@ class Start {
     }
   }
 
-  /** @param {MadeTable} made */
+  /** @param {TableId} made */
   async invite(made) {
     const t = this.page.say.bind(this.page);
     await ask({
@@ -216,6 +228,7 @@ class Start {
 
   /** Why a record can't be opened, and the line that is wrong. @param {Refusal} error @param {string} text */
   recordReason(error, text) {
+    if (error.key === "campaign") return html`${this.page.say("error-campaign")} <code>${error.message}</code>`;
     if (error.key !== "record") return this.reason(error);
     if (/^caravela record/.test(text) && !/^seed /m.test(text)) return this.page.say("error-record-running");
     const [, line, quoted] = /^line (\d+)(?:, '(.*?)')?:/.exec(error.message) ?? [];
@@ -245,6 +258,10 @@ class Start {
     if (file.size > 1_000_000) { await this.tellProblem(this.page.say("error-too-big")); return; }
     const text = await file.text();
     try {
+      if (CAMPAIGN_FILE.test(text)) {
+        location.href = campaignAddress((await server.openCampaign(text)).campaign);
+        return;
+      }
       const { table } = await server.openRecord(text);
       note(this.page.say("page-record-opened"));
       location.href = `/t/${table}/0`;
@@ -257,8 +274,8 @@ class Start {
 async function open() {
   const root = /** @type {HTMLElement} */ (document.querySelector("#start"));
   const language = preferredLanguage();
-  const [page, games, tables] = await Promise.all([Texts.load(language, "_"), server.games(), server.myTables().catch(() => [])]);
-  const start = new Start(root, page, games, tables);
+  const [page, games, tables, campaigns] = await Promise.all([Texts.load(language, "_"), server.games(), server.myTables().catch(() => []), server.myCampaigns().catch(() => [])]);
+  const start = new Start(root, page, games, tables, campaigns);
   await start.loadTexts();
   start.draw();
   await start.loadArt();

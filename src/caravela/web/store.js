@@ -3,6 +3,7 @@ import { narrow, pick, saysAll } from "./pick.js";
 import { picking, selectionOf } from "./picker.js";
 
 /** @import { ChatLine, GameFacts, LogLine, OptionView, Position, SeatView, Sentence } from "./messages.d.ts" */
+/** @import { Asked } from "./advice.js" */
 /** @import { Course } from "./coach.js" */
 /** @import { Card } from "./moment.js" */
 /** @import { Picked } from "./picker.js" */
@@ -25,6 +26,7 @@ const CARDS = 8;
  * @property {Card[]} cards The moment that is watched now; where nothing moves, those that wait to be read.
  * @property {boolean} paused Whether the moment waits.
  * @property {boolean} watching Whether the view is that of a moment on the way to the position.
+ * @property {Asked | null} advice What a master was asked.
  * @property {boolean} digest Whether I am told what others did since my last move.
  * @property {boolean} untold Whether that waits to be opened, since it would cover what is offered.
  * @property {boolean} due Whether the page is about to answer by itself.
@@ -54,7 +56,7 @@ const CARDS = 8;
 export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), rung: 0, pointed: "", cards: [], paused: false, watching: false,
-    digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
+    advice: null, digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
     open: "", shown: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
@@ -95,7 +97,7 @@ export function shown(state, position, { at, due, cards: unread }) {
   return {
     ...state, chronicle, due, watching: Boolean(frame), told: frame ? frame.events : (chronicle.get(position.number) ?? []).length,
     position: { ...position, chat: null, ...moment },
-    ...(changed ? { ...nothingHeld, open: "", shown: "", digest: false, untold: false, cards, paused: false } : {}),
+    ...(changed ? { ...nothingHeld, open: "", shown: "", advice: null, digest: false, untold: false, cards, paused: false } : {}),
   };
 }
 
@@ -207,6 +209,7 @@ export function opened(state, id) {
 
 /** The last thing held or opened is let go. @param {State} state @returns {State} The same where there is nothing. */
 export function letGo(state) {
+  if (state.advice) return { ...state, advice: null };
   if (state.digest) return { ...state, digest: false };
   if (state.shown) return { ...state, shown: "" };
   if (state.picks.length) return { ...state, picks: state.picks.slice(0, -1), changed: null };

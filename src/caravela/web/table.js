@@ -57,7 +57,10 @@ export class Table {
     this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
     this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ position, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, companyOf(position), mannerOf(this), position.as, taken));
     this.scrolledAt = -SCROLLING;
-    this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => this.draw(state.pointed === before.pointed || state.position !== before.position));
+    this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => {
+      if (before.advice && !state.advice) this.acts.advising.hangUp();
+      this.draw(state.pointed === before.pointed || state.position !== before.position);
+    });
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
     this.acts = new Acts(this);
@@ -129,8 +132,8 @@ export class Table {
       t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
       icon, html, svg, nothing, folds,
       room: (name) => this.room(name), redraw: () => this.drawAnew(),
-      fold: (id, label, body, picture) => {
-        folds.push({ id, label, body });
+      fold: (id, label, body, picture, title = label) => {
+        folds.push({ id, title, body: typeof body !== "function" ? body : open === id ? body() : nothing });
         return html`<button type="button" class="chip" data-fold=${id} aria-expanded=${String(open === id)} aria-controls="fold-${id}" title=${label} @click=${() => this.acts.choosing.fold(id)}><span
           class="dot lantern" aria-label=${texts.say("page-offers-here")}></span>${picture ? icon(picture) : nothing}<span class="label">${label}</span></button>`;
       },
@@ -175,17 +178,19 @@ export class Table {
     render(frame(ctx, this), root);
     const asked = options(state).length > 0;
     mark(root, ctx, asked ? state.picks : [], asked ? fullyPicked(state) : [], this.clicked);
-    lightSuggestion(root, state, state.course?.back ? null : suggestion(this.step, options(state)));
-    placeCard(root);
+    lightSuggestion(root, state, state.advice?.lit ? { text: state.advice.lit } : state.course?.back ? null : suggestion(this.step, options(state)));
     this.light();
     markWatched(this);
     markShown(this);
-    placeDiscs(this);
-    wholeRows(root);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
+    const told = all && this.log?.draw(ctx, this.lines, marksOf(this.since()));
+    // All is drawn before anything is measured, so that the page is laid out once.
+    if (told) this.log?.settle();
+    wholeRows(root);
+    placeDiscs(this);
+    placeCard(root);
     this.painting = false;
     if (!all) return;
-    this.log?.draw(ctx, this.lines, marksOf(this.since()));
     const turn = position.waiting === "me" && !state.replay;
     markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
@@ -363,8 +368,9 @@ export class Table {
     while (token && !token.matches("[data-offered], [data-chosen]")) token = token.parentElement?.closest("[data-token]") ?? null;
     if (this.state.open && this.state.open !== EXTRAS && !target?.closest("[data-fold], [data-folded]")) this.store.put(opened(this.state, ""));
     if (token) this.pick(token);
-    else if (first) this.pickAnew(first);
+    else if (first && this.pickAnew(first)) return;
     else if (this.travel.running.length) this.travel.skip();
+    else this.answer(target);
   }
 
   /** A finger can't hover: what a mouse would have seen before the click is held first. @param {Element} token */
@@ -374,12 +380,23 @@ export class Table {
     this.acts.choosing.pick(phrase, this.finger && token.hasAttribute("data-look") && !this.state.picks.includes(phrase));
   }
 
-  /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token */
+  /** What does not fit what is held, but what is asked; or what stands beside the question. @param {Element} token @returns {boolean} Whether it is one of them. */
   pickAnew(token) {
     const phrase = token.getAttribute("data-token") ?? "";
     this.clicked.set(phrase, token);
-    if (this.state.picks.length && narrow(offers(this.state), [phrase]).length) this.acts.choosing.pick(phrase, true);
+    const asked = this.state.picks.length > 0 && narrow(offers(this.state), [phrase]).length > 0;
+    if (asked) this.acts.choosing.pick(phrase, true);
     else if (isExtra(this.state, phrase)) this.acts.choosing.extra(phrase);
+    else return false;
+    return true;
+  }
+
+  /** A click on a thing that can't be chosen is a question: what it is, and why not. @param {Element | null} target */
+  answer(target) {
+    const thing = target?.closest("button, a, summary, input") ? null : this.tips?.target(target);
+    if (!thing?.closest("[data-pane]") || !this.tips) return;
+    this.tips.byFinger = this.finger;
+    this.tips.show(thing);
   }
 
   /** @param {string} tab */

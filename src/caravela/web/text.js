@@ -78,6 +78,13 @@ export class Texts {
     return new Texts(language, [await answer.text()]);
   }
 
+  /** Further texts. @param {string} source */
+  add(source) {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.names.clear();
+    this.said.clear();
+  }
+
   /** @param {string} key */
   has(key) { return this.bundle.hasMessage(key); }
 

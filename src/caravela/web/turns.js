@@ -53,7 +53,9 @@ export function turnsOf(lines, seats, { chapter, parts, asides, isMoment }) {
       continue;
     }
     const seat = actorOf(line, seats);
-    const same = last?.kind === "turn" && (seat === null ? last.number === line.number : last.seat === seat);
+    // What names nobody goes with the choice that it came of, and with the turn of who chose.
+    const chose = line.seat === null ? null : seats[line.seat]?.colour;
+    const same = last?.kind === "turn" && (seat === null ? last.number === line.number || (last.seat !== null && last.seat === chose) : last.seat === seat);
     if (!same) {
       found.push({ kind: "turn", seat, number: line.number, head: line, steps: [line], gains: summed({}, line.gains) });
       continue;

@@ -1,6 +1,6 @@
 /* What the parts of the page pass to each other; what the server sends is in messages.d.ts, what a game shows in its view.d.ts. */
 import type { html, svg, nothing, TemplateResult } from "./vendor/lit-html/lit-html.js";
-import type { GameFacts, LogLine, OptionView, Position, SeatView, Sentence, Standing } from "./messages.d.ts";
+import type { CampaignGame, GameFacts, LogLine, OptionView, Position, SeatView, Sentence, Standing } from "./messages.d.ts";
 
 export type Facts = Record<string, string | number | boolean | null | undefined>;
 
@@ -20,8 +20,9 @@ export interface Context<View = AnyView, Content = Record<string, any>> {
   hold(phrase: string): void;
   /** Draws again: a part of the board that keeps something of its own (a page turned, a hand sorted) has changed. */
   redraw(): void;
-  /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened. */
-  fold(id: string, label: string, body: unknown, icon?: string): TemplateResult;
+  /** What does not fit stands whole behind a labelled chip: gives the chip, and the frame shows the rest above the desk when it is opened, under a title where the chip's label is none.
+   * A body that is only to be looked at is given as a function, and drawn while it is open; what may hold offers is always drawn, so that the chip can tell. */
+  fold(id: string, label: string, body: unknown, icon?: string, title?: string): TemplateResult;
   folds: Fold[];
   /** How many things of a kind stand in a row in this class of windows: `--fold-<name>` in the style sheets, never measured. */
   room(name: string): number;
@@ -46,7 +47,7 @@ export interface Teacher {
   dress: string; drawings: Lesson["drawings"];
   shelves(ctx: Context<any, any>): Shelf[]; legend(ctx: Context<any, any>): LegendGroup[];
 }
-export interface Fold { id: string; label: string; body: unknown; }
+export interface Fold { id: string; title: string; body: unknown; }
 export interface Journey { from: string; to: string; icon: string; colour?: string; }
 export interface Tip { title: string; text?: string; facts?: string; }
 export interface Tab { id: string; icon: string; key: string; part: string; }
@@ -56,9 +57,11 @@ export interface Scene {
   /** Those of the same kind right before it, and whether none follows. */
   series: Scene[]; last: boolean;
 }
-/** How a moment is told: in so many beats. A brief one never waits to be read; one that grows tells those of its kind right before it too. */
+/** How a moment is told: in so many beats. A brief one never waits to be read, one that waits always does; one that grows tells those of its kind right before it too. */
 export interface Story {
-  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean; grows?: boolean;
+  title?: unknown; kick?: unknown; seat?: string; beats?: number; body?(beat: number): unknown; sum?: unknown; wide?: boolean; brief?: boolean; waits?: boolean; grows?: boolean;
+  /** What is said to those who only hear it, where the moment's sentence is not all. */
+  spoken?: string;
 }
 export interface Board {
   parts: {
@@ -86,6 +89,8 @@ export interface Board {
   title?(ctx: Context<any>, option: OptionView): string | null;
   /** What an option is about beside what it changes, in signs before its consequence. */
   facts?(ctx: Context<any>, option: OptionView): unknown;
+  /** What a group of options is about, by the word that they share: in signs before their number. */
+  about?(ctx: Context<any>, word: string): unknown;
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
@@ -95,6 +100,10 @@ export interface Board {
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
+  /** How a campaign is told: the sea as a game left it, what was read in it, and how far the story has come. */
+  saga?: { sea(ctx: Context<any, any>, game: CampaignGame): unknown; read(ctx: Context<any, any>, game: CampaignGame): unknown; chapter(ctx: Context<any, any>, game: CampaignGame): string };
+  /** The moment that is told to whoever comes to the table. */
+  greets?(ctx: Context<any>): Sentence | null;
   /** Whether a player has nothing more to do in this round. */
   isOut?(ctx: Context<any>, colour: string): boolean;
   /** Shows all that a player has. */

@@ -58,9 +58,29 @@ page-kind-link = Friend, by link
 page-kind-here = At this screen
 page-bot-level = Bot, { $level }
 bot-uniform = by chance
-bot-greedy = solid
-bot-mcts = strong
-bot-learned = strongest
+bot-uniform-help = Any option, without a thought.
+bot-greedy = greedy
+bot-greedy-help = Takes what looks best one choice ahead.
+bot-novice = novice
+bot-novice-help = Looks one choice ahead, overlooks much, and lets newcomers win.
+bot-casual = casual
+bot-casual-help = Looks one choice ahead, and often likes the second best.
+bot-solid = solid
+bot-solid-help = Thinks its own turn through and a little further.
+bot-strong = strong
+bot-strong-help = Reckons with what the others will do.
+bot-expert = expert
+bot-expert-help = Tries its ideas on a good way ahead.
+bot-master = master
+bot-master-help = Tries its ideas on again and again.
+bot-planner = planner
+bot-planner-help = The yardstick of all others: plans ahead.
+page-bot-at-once = Answers at once.
+page-bot-time = Thinks up to { $seconds } s about a choice.
+page-bot-rating = Rated { $rating } in { $games } games.
+bot-styled = { $level }, { $style }
+page-style-of = Style of { $name }
+page-style-none = Any style
 page-all-settings = Change all { $count } settings
 page-spectators = Spectators
 page-spectators-help = Whoever has the link may watch.
@@ -143,10 +163,8 @@ page-options-count = { $count ->
        *[other] { $count } choices
     }
 page-more-options = { $count } more
-page-whole-list = { $count ->
-        [one] One more choice
-       *[other] All { $count } choices
-    }
+page-one-by-one = { $count } one by one
+page-one-at-a-time = One at a time
 page-skip = Skip
 page-undo = Undo
 undo-luck = Something new was revealed
@@ -217,7 +235,11 @@ page-call-shake = Vibration
 page-call-shake-help = When the page is out of sight.
 page-call-blocked = blocked
 page-call-blocked-help = The browser does not allow it. The sign beside the address changes that.
-page-also = Also { $count }
+page-extras = { $count ->
+        [one] { $count } free action
+       *[other] { $count } free actions
+    }
+page-extras-help = You may do this now, beside what is asked; the question stays.
 page-pick-needed = { $count } needed
 page-odds-name = Chance of success
 page-odds = { $good } of { $all } cases succeed
@@ -333,6 +355,8 @@ page-key-enter = Enter
 page-key-enter-help = make what is held
 page-key-extras = E
 page-key-extras-help = what else may be done
+page-key-advice = H
+page-key-advice-help = ask for a hint
 page-key-escape = Esc
 page-key-escape-help = let go of what is picked
 page-key-undo = Ctrl Z
@@ -433,6 +457,18 @@ error-too-many = Too many at once; wait a moment.
 error-no-room = The server cannot keep anything just now; nothing has changed. Try again later.
 error-too-big = That is too big.
 
+# What a master would do.
+page-advice = Hint
+page-advice-master = What would a master do here?
+page-advice-thinking = A master thinks about it
+page-advice-best = best
+page-advice-as-good = as good
+page-advice-less = { $points } points
+page-advice-margin = ± { $points }
+page-advice-help = Expected points beside the best, and what you would have more or less of later on.
+page-advice-chosen = chosen
+error-no-advice = Hints are for games against bots, and for games that are over.
+
 # The guided first game.
 page-guide = Guided first game
 page-guide-of = Guided first game of { $title }
@@ -447,3 +483,47 @@ page-hint-new = New to you
 page-hint-got = Got it
 page-hint-none = No more hints
 page-hints = Hints at first meetings
+
+# Campaigns.
+page-kind-of-game = What do you play?
+page-single-game = Single game
+page-campaign = Campaign
+page-campaign-name = Name of the campaign
+page-campaign-name-help = The Tuesday crew
+page-campaign-of = Campaign of { $title }
+page-your-campaigns = Your campaigns
+page-campaign-running = Game { $number } is being played.
+page-campaign-between = Game { $number } is over; game { $next } can begin.
+page-campaign-over = Told to its end, in { $number ->
+        [one] one game
+       *[other] { $number } games
+    }.
+page-campaign-go-on = Go on
+page-campaign-won = Won by { $name }
+page-table-campaign = { $name }, game { $number }
+page-to-campaign = To the campaign
+page-campaign-next = The campaign goes on at another table.
+page-logbook = Logbook
+page-next-game = Game { $number }
+page-play-next = Play the next game
+page-play-next-same = Play on with the same people
+page-change-seats = Change who sits
+page-kind-again = { $name }, as before
+page-archive = What the sea keeps
+page-archive-empty = Nothing has changed on the sea yet.
+page-archive-over = The story is told; the sea is as it was.
+page-game-number = Game { $number }
+page-results = Results
+page-won = won
+page-campaign-export = Save as a file
+page-campaign-remove = Remove the campaign
+page-campaign-remove-title = Remove this campaign?
+page-campaign-remove-alone = It is gone for good, with all its games. Save it as a file first if you want to go on with it elsewhere.
+page-no-campaign = There is no such campaign
+page-no-campaign-help = Perhaps it was removed, or the link is not whole.
+page-closed-campaign = This campaign is closed
+page-closed-campaign-help = Only those who play in it may look.
+error-campaign = This campaign cannot be opened.
+error-campaign-goes-on = Somebody was quicker: the next game has been made.
+error-game-running = The last game is not over yet.
+error-campaign-over = The campaign has been played to its end.

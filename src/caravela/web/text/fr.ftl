@@ -58,9 +58,29 @@ page-kind-link = Ami, par lien
 page-kind-here = Sur cet écran
 page-bot-level = Bot, { $level }
 bot-uniform = au hasard
-bot-greedy = solide
-bot-mcts = fort
-bot-learned = le plus fort
+bot-uniform-help = N’importe quelle option, sans réfléchir.
+bot-greedy = glouton
+bot-greedy-help = Prend ce qui semble le meilleur un choix à l’avance.
+bot-novice = débutant
+bot-novice-help = Regarde un choix à l’avance, oublie beaucoup et laisse gagner les nouveaux.
+bot-casual = tranquille
+bot-casual-help = Regarde un choix à l’avance et aime souvent le deuxième meilleur.
+bot-solid = solide
+bot-solid-help = Réfléchit son propre tour jusqu’au bout et un peu plus loin.
+bot-strong = fort
+bot-strong-help = Compte avec ce que feront les autres.
+bot-expert = expert
+bot-expert-help = Essaie ses idées bien à l’avance.
+bot-master = maître
+bot-master-help = Essaie ses idées maintes fois.
+bot-planner = planificateur
+bot-planner-help = La mesure de tous les autres : planifie à l’avance.
+page-bot-at-once = Répond sur-le-champ.
+page-bot-time = Réfléchit jusqu’à { $seconds } s par choix.
+page-bot-rating = Force { $rating } sur { $games } parties.
+bot-styled = { $level }, { $style }
+page-style-of = Style de { $name }
+page-style-none = Tout style
 page-all-settings = Changer les { $count } réglages
 page-spectators = Spectateurs
 page-spectators-help = Qui a le lien peut regarder.
@@ -140,10 +160,8 @@ page-changed = Changé : { $name } au lieu de { $other }.
 page-to-choice = Vers le choix
 page-options-count = { $count } choix
 page-more-options = { $count } de plus
-page-whole-list = { $count ->
-        [one] Encore un choix
-       *[other] Les { $count } choix
-    }
+page-one-by-one = { $count }, un par un
+page-one-at-a-time = Une à la fois
 page-skip = Passer
 page-undo = Annuler
 undo-luck = Du nouveau a été révélé
@@ -214,7 +232,11 @@ page-call-shake = Vibration
 page-call-shake-help = Quand la page est hors de vue.
 page-call-blocked = bloqué
 page-call-blocked-help = Le navigateur ne le permet pas. Le signe à côté de l'adresse le change.
-page-also = Aussi { $count }
+page-extras = { $count ->
+        [one] { $count } action gratuite
+       *[other] { $count } actions gratuites
+    }
+page-extras-help = À faire maintenant si vous voulez, à côté de ce qui est demandé ; la question reste.
 page-pick-needed = { $count } nécessaires
 page-odds-name = Chances de succès
 page-odds = { $good } cas sur { $all } réussissent
@@ -331,6 +353,8 @@ page-key-enter = Entrée
 page-key-enter-help = faire ce qui est tenu
 page-key-extras = E
 page-key-extras-help = ce qu'on peut faire d'autre
+page-key-advice = H
+page-key-advice-help = demander un conseil
 page-key-escape = Échap
 page-key-escape-help = lâcher ce qui est choisi
 page-key-undo = Ctrl Z
@@ -431,6 +455,18 @@ error-too-many = Trop de demandes ; attendez un instant.
 error-no-room = Le serveur ne peut rien garder pour l'instant ; rien n'a changé. Réessayez plus tard.
 error-too-big = C'est trop gros.
 
+# What a master would do.
+page-advice = Conseil
+page-advice-master = Que ferait un maître ici ?
+page-advice-thinking = Un maître y réfléchit
+page-advice-best = le meilleur
+page-advice-as-good = aussi bon
+page-advice-less = { $points } points
+page-advice-margin = ± { $points }
+page-advice-help = Points attendus par rapport au meilleur, et ce que vous auriez en plus ou en moins ensuite.
+page-advice-chosen = choisi
+error-no-advice = Les conseils sont pour les parties contre des bots et les parties terminées.
+
 # The guided first game.
 page-guide = Première partie guidée
 page-guide-of = Première partie guidée de { $title }
@@ -445,3 +481,47 @@ page-hint-new = Nouveau pour vous
 page-hint-got = Compris
 page-hint-none = Plus de conseils
 page-hints = Conseils à chaque nouveauté
+
+# Campaigns.
+page-kind-of-game = À quoi jouez-vous ?
+page-single-game = Partie simple
+page-campaign = Campagne
+page-campaign-name = Nom de la campagne
+page-campaign-name-help = L'équipage du mardi
+page-campaign-of = Campagne de { $title }
+page-your-campaigns = Vos campagnes
+page-campaign-running = La partie { $number } est en cours.
+page-campaign-between = La partie { $number } est finie ; la partie { $next } peut commencer.
+page-campaign-over = Racontée jusqu'au bout, en { $number ->
+        [one] une partie
+       *[other] { $number } parties
+    }.
+page-campaign-go-on = Continuer
+page-campaign-won = Victoire de { $name }
+page-table-campaign = { $name }, partie { $number }
+page-to-campaign = Vers la campagne
+page-campaign-next = La campagne continue à une autre table.
+page-logbook = Journal de bord
+page-next-game = Partie { $number }
+page-play-next = Jouer la partie suivante
+page-play-next-same = Continuer avec les mêmes
+page-change-seats = Changer les joueurs
+page-kind-again = { $name }, comme avant
+page-archive = Ce que la mer garde
+page-archive-empty = Rien n'a encore changé sur la mer.
+page-archive-over = L'histoire est racontée ; la mer est comme avant.
+page-game-number = Partie { $number }
+page-results = Résultats
+page-won = victoire
+page-campaign-export = Enregistrer dans un fichier
+page-campaign-remove = Retirer la campagne
+page-campaign-remove-title = Retirer cette campagne ?
+page-campaign-remove-alone = Elle est perdue pour de bon, avec toutes ses parties. Enregistrez-la d'abord dans un fichier pour la continuer ailleurs.
+page-no-campaign = Cette campagne n'existe pas
+page-no-campaign-help = Elle a peut-être été retirée, ou le lien est incomplet.
+page-closed-campaign = Cette campagne est fermée
+page-closed-campaign-help = Seuls ceux qui y jouent peuvent regarder.
+error-campaign = Cette campagne ne peut pas être ouverte.
+error-campaign-goes-on = Quelqu'un a été plus rapide : la partie suivante existe déjà.
+error-game-running = La dernière partie n'est pas finie.
+error-campaign-over = La campagne a été jouée jusqu'au bout.

@@ -58,9 +58,29 @@ page-kind-link = Amigo, por link
 page-kind-here = Nesta tela
 page-bot-level = Bot, { $level }
 bot-uniform = ao acaso
-bot-greedy = sólido
-bot-mcts = forte
-bot-learned = o mais forte
+bot-uniform-help = Qualquer opção, sem pensar.
+bot-greedy = guloso
+bot-greedy-help = Pega o que parece melhor uma escolha adiante.
+bot-novice = iniciante
+bot-novice-help = Olha uma escolha adiante, deixa passar muita coisa e deixa novatos ganharem.
+bot-casual = casual
+bot-casual-help = Olha uma escolha adiante e muitas vezes gosta da segunda melhor.
+bot-solid = sólido
+bot-solid-help = Pensa o próprio turno até o fim e um pouco além.
+bot-strong = forte
+bot-strong-help = Conta com o que os outros vão fazer.
+bot-expert = especialista
+bot-expert-help = Experimenta suas ideias bem adiante.
+bot-master = mestre
+bot-master-help = Experimenta suas ideias muitas vezes.
+bot-planner = planejador
+bot-planner-help = A medida de todos os outros: planeja adiante.
+page-bot-at-once = Responde na hora.
+page-bot-time = Pensa até { $seconds } s por escolha.
+page-bot-rating = Força { $rating } em { $games } partidas.
+bot-styled = { $level }, { $style }
+page-style-of = Estilo de { $name }
+page-style-none = Qualquer estilo
 page-all-settings = Mudar todas as { $count } opções
 page-spectators = Espectadores
 page-spectators-help = Quem tiver o link pode assistir.
@@ -143,10 +163,8 @@ page-options-count = { $count ->
        *[other] { $count } escolhas
     }
 page-more-options = Mais { $count }
-page-whole-list = { $count ->
-        [one] Mais uma escolha
-       *[other] As { $count } escolhas
-    }
+page-one-by-one = { $count }, uma a uma
+page-one-at-a-time = Uma de cada vez
 page-skip = Pular
 page-undo = Desfazer
 undo-luck = Algo novo foi revelado
@@ -217,7 +235,11 @@ page-call-shake = Vibração
 page-call-shake-help = Quando a página está fora de vista.
 page-call-blocked = bloqueada
 page-call-blocked-help = O navegador não permite. O sinal ao lado do endereço muda isso.
-page-also = Também { $count }
+page-extras = { $count ->
+        [one] { $count } ação livre
+       *[other] { $count } ações livres
+    }
+page-extras-help = Pode fazer isto agora, além do que se pergunta; a pergunta fica.
 page-pick-needed = { $count } necessários
 page-odds-name = Chance de sucesso
 page-odds = { $good } de { $all } casos dão certo
@@ -334,6 +356,8 @@ page-key-enter = Enter
 page-key-enter-help = fazer o que está na mão
 page-key-extras = E
 page-key-extras-help = o que mais se pode fazer
+page-key-advice = H
+page-key-advice-help = pedir uma dica
 page-key-escape = Esc
 page-key-escape-help = soltar o que foi escolhido
 page-key-undo = Ctrl Z
@@ -434,6 +458,18 @@ error-too-many = Pedidos demais; espere um momento.
 error-no-room = O servidor não consegue guardar nada agora; nada mudou. Tente de novo mais tarde.
 error-too-big = Isso é grande demais.
 
+# What a master would do.
+page-advice = Dica
+page-advice-master = O que um mestre faria aqui?
+page-advice-thinking = Um mestre está pensando
+page-advice-best = melhor
+page-advice-as-good = igual
+page-advice-less = { $points } pontos
+page-advice-margin = ± { $points }
+page-advice-help = Pontos esperados em relação à melhor, e o que você teria a mais ou a menos depois.
+page-advice-chosen = escolhida
+error-no-advice = Dicas são para partidas contra bots e para partidas encerradas.
+
 # The guided first game.
 page-guide = Primeira partida guiada
 page-guide-of = Primeira partida guiada de { $title }
@@ -448,3 +484,47 @@ page-hint-new = Novo para você
 page-hint-got = Entendi
 page-hint-none = Chega de dicas
 page-hints = Dicas ao encontrar algo novo
+
+# Campaigns.
+page-kind-of-game = O que você joga?
+page-single-game = Partida avulsa
+page-campaign = Campanha
+page-campaign-name = Nome da campanha
+page-campaign-name-help = A turma de terça
+page-campaign-of = Campanha de { $title }
+page-your-campaigns = Suas campanhas
+page-campaign-running = A partida { $number } está em jogo.
+page-campaign-between = A partida { $number } acabou; a partida { $next } pode começar.
+page-campaign-over = Contada até o fim, em { $number ->
+        [one] uma partida
+       *[other] { $number } partidas
+    }.
+page-campaign-go-on = Continuar
+page-campaign-won = Vitória de { $name }
+page-table-campaign = { $name }, partida { $number }
+page-to-campaign = Ir para a campanha
+page-campaign-next = A campanha continua em outra mesa.
+page-logbook = Diário de bordo
+page-next-game = Partida { $number }
+page-play-next = Jogar a próxima partida
+page-play-next-same = Continuar com as mesmas pessoas
+page-change-seats = Mudar quem joga
+page-kind-again = { $name }, como antes
+page-archive = O que o mar guarda
+page-archive-empty = Nada mudou no mar ainda.
+page-archive-over = A história foi contada; o mar está como era.
+page-game-number = Partida { $number }
+page-results = Resultados
+page-won = venceu
+page-campaign-export = Salvar como arquivo
+page-campaign-remove = Remover a campanha
+page-campaign-remove-title = Remover esta campanha?
+page-campaign-remove-alone = Ela se perde para sempre, com todas as suas partidas. Salve-a antes como arquivo se quiser continuar em outro lugar.
+page-no-campaign = Esta campanha não existe
+page-no-campaign-help = Talvez tenha sido removida, ou o link esteja incompleto.
+page-closed-campaign = Esta campanha é fechada
+page-closed-campaign-help = Só quem joga nela pode olhar.
+error-campaign = Não foi possível abrir esta campanha.
+error-campaign-goes-on = Alguém foi mais rápido: a próxima partida já foi criada.
+error-game-running = A última partida ainda não acabou.
+error-campaign-over = A campanha foi jogada até o fim.
