@@ -19,12 +19,11 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def rule_ids() -> list[str]:
-    """All ids of the numbered rules, decisions and worked examples, but for what is not built yet and not cited."""
+    """All ids of the numbered rules, decisions and worked examples."""
     found: dict[str, None] = {}
     for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
         found.update(dict.fromkeys(ID.findall(path.read_text(encoding="utf-8"))))
-    cited, waiting = cited_ids(), later()
-    return [name for name in found if name in cited or not {name, name.rpartition(".")[0]} & waiting.keys()]
+    return list(found)
 
 
 @cache
@@ -45,10 +44,4 @@ def cited_ids() -> dict[str, list[str]]:
 def untested() -> dict[str, str]:
     """Statements that can't be tested alone, with the reason."""
     reasons: dict[str, str] = tomllib.loads(UNTESTED.read_text(encoding="utf-8"))["alone"]
-    return reasons
-
-
-def later() -> dict[str, str]:
-    """Statements, and sections of them, about what is not built yet, with the reason."""
-    reasons: dict[str, str] = tomllib.loads(UNTESTED.read_text(encoding="utf-8"))["later"]
     return reasons

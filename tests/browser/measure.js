@@ -178,11 +178,19 @@
     if (!drawn(piece)) continue;
     const edge = box(piece);
     for (const one of texts) {
-      if (!(one.element instanceof SVGElement) || one.element.closest("[data-laid]")) continue;
+      if (!(one.element instanceof SVGElement) || one.element.closest("[data-laid]") || layerOf(one.element) !== layerOf(piece)) continue;
       const across = Math.min(one.right, edge.right) - Math.max(one.left, edge.left);
       const down = Math.min(one.bottom, edge.bottom) - Math.max(one.top, edge.top);
       if (across > 2 && down > 2) fault("covered", one.element, one.text, `${px(across)} by ${px(down)} by ${place(piece)}`);
     }
+  }
+
+  // -- the set that is picked over what is asked
+  for (const picker of root.querySelectorAll(".slip.picker")) {
+    const ask = root.querySelector(".f-ask");
+    const down = ask ? Math.min(box(picker).bottom, box(ask).bottom) - Math.max(box(picker).top, box(ask).top) : 0;
+    const across = ask ? Math.min(box(picker).right, box(ask).right) - Math.max(box(picker).left, box(ask).left) : 0;
+    if (across > 2 && down > 2) fault("covered", picker, "what is asked", `${px(across)} by ${px(down)}`);
   }
 
   // -- what can be clicked

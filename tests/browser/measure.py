@@ -21,6 +21,7 @@ from caravela.course import Course
 from caravela.kernel.record import Record
 from tests.browser.serving import Server
 from tests.browser.visitor import ASKED, BROWSER, FLAGS, LANGUAGES, ROOT, Visitor
+from tests.campaigns import finished
 
 SIZES = ("1920x1080", "1440x900", "1366x768", "1280x720", "1024x768", "820x1180", "390x844", "844x390")
 SMALLEST = 10.0
@@ -73,11 +74,11 @@ class Stop(NamedTuple):
 class Walk:
     """A recorded game, and where it is looked at: at each kind of decision so often, and at every so many choices."""
 
-    def __init__(self, path: Path, every: int, often: int = 1, only: Iterable[str] = ()) -> None:
-        self.record = Record.loads(path.read_text())
+    def __init__(self, game: Path | Record, every: int, often: int = 1, only: Iterable[str] = ()) -> None:
+        self.record = Record.loads(game.read_text()) if isinstance(game, Path) else game
         self.record.scores = None
         self.record.names = list(NAMES[: self.record.seats])
-        self.name = path.stem
+        self.name = game.stem if isinstance(game, Path) else f"seed {game.seed}"
         self.stops: list[Stop] = []
         wanted = set(only)
         course = Course(self.record)
@@ -99,6 +100,11 @@ class Walk:
         text = self.record.dumps()
         self.record.choices = whole
         return text
+
+
+def legacy_game(game: str, seats: int, archive: str, seed: int = 1) -> Record:
+    """A game of a campaign played at random from an archive."""
+    return finished(Record(game, seats, {"legacy": archive}, seed))
 
 
 class Screen(NamedTuple):
@@ -246,6 +252,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="measure only these kinds of decisions")
     parser.add_argument("--seats", type=int, default=3, help="the recorded game of so many that asks most")
     parser.add_argument("--record", default="", help="the name of a recorded game in tests/records, or of several")
+    parser.add_argument("--legacy", default="", help="instead a game of a campaign at random, made from this archive")
     parser.add_argument("--shots", type=Path, help="a folder for pictures of the states that show a new fault")
     asked = parser.parse_args()
     if asked.shots:
@@ -253,6 +260,8 @@ def main() -> int:
     only = asked.only.split(",") if asked.only else ()
     names = asked.record.split(",") if asked.record else [RICHEST[asked.game][asked.seats]]
     walks = [Walk(RECORDS / asked.game / f"{name}.txt", asked.every, asked.often, only) for name in names]
+    if asked.legacy:
+        walks = [Walk(legacy_game(asked.game, asked.seats, asked.legacy), asked.every, asked.often, only)]
     screens = [
         Screen(size, language, asked.dark) for size in asked.sizes.split(",") for language in asked.languages.split(",")
     ]

@@ -20,9 +20,18 @@ PICKING = """async ([texts, clicks]) => {
     return [held.picks, held.gone];
 }"""
 
+SAID = """async ([texts, phrase]) => {
+    const {saysAll} = await import('/web/pick.js');
+    const facts = text => Object.fromEntries(text.split(' ').slice(1).map((word, place) => [place, word]));
+    const options = texts.map(text => ({text, facts: facts(text)}));
+    return saysAll(options, options[1], [phrase]);
+}"""
+"""Whether a click says all of the second option."""
+
 PLACES = ["place soldier dock", "place soldier school", "place captain school"]
 LINES = ["white 3 column 3", "white 3 column 4", "white 5 column 4", "white 5 column 5"]
 
+PICKED = "all => all.slice(0, 2).map(e => e.getAttribute('aria-valuenow') ?? String(+(e.ariaChecked === 'true')))"
 LIT = "() => [...document.querySelectorAll('[data-offered]')].map(e => e.dataset.token)"
 LAID = """() => { const [at, ...more] = document.querySelectorAll('.colony .ghost .terr rect');
     return more.map(e => e.getBoundingClientRect()).map(b => [b.x + b.width / 2, b.y + b.height / 2]); }"""
@@ -55,6 +64,19 @@ def test_what_a_click_does_to_what_is_held(
     assert visitor.page.evaluate(PICKING, [texts, clicks]) == [held, gone]
 
 
+@pytest.mark.parametrize(
+    ("texts", "enough"),
+    [
+        pytest.param(["sail 12", "sail 18 by 13", "sail 15 by 14"], True, id="one way"),
+        pytest.param(["sail 12", "sail 18 by 13", "sail 18 by 14"], False, id="two ways"),
+    ],
+)
+def test_the_only_way_to_a_place_need_not_be_said(visitor: Visitor, texts: list[str], enough: bool) -> None:
+    visitor.go(ASIDE)
+
+    assert visitor.page.evaluate(SAID, [texts, "sail 18"]) == enough
+
+
 def test_a_held_die_is_changed_by_a_click_on_another(visitor: Visitor) -> None:
     state = an_action(visitor)
     dice = sorted({" ".join(text.split(" ")[:2]) for text in state["options"] if text.startswith("white")})
@@ -78,6 +100,9 @@ def test_the_button_of_a_group_lights_what_it_names(visitor: Visitor) -> None:
     options = an_action(visitor)["options"]
     groups = visitor.page.locator("[data-pick]")
     assert groups.count() > 1
+    # What they hold can be seen one by one, and is counted so.
+    counts = [int(text.split()[0]) for text in groups.locator("small").all_inner_texts()]
+    expect(visitor.page.locator('[data-fold="options"]')).to_have_text(f"{sum(counts)} one by one")
 
     for number in range(groups.count()):
         phrase = groups.nth(number).get_attribute("data-pick") or ""
@@ -186,13 +211,13 @@ def test_the_keyboard_reaches_what_is_not_lit_and_hears_why(visitor: Visitor) ->
 
 def test_a_set_is_picked_by_keyboard(visitor: Visitor) -> None:
     before = at_a_set(visitor)
-    rows = visitor.page.locator('.picker [role="spinbutton"]')
+    rows = visitor.page.locator('.picker :is([role="spinbutton"], [role="checkbox"])')
 
     rows.first.focus()
     visitor.page.keyboard.press("ArrowRight")
     visitor.page.keyboard.press("ArrowDown")
-    visitor.page.keyboard.press("1")
-    assert rows.evaluate_all("all => all.slice(0, 2).map(e => e.getAttribute('aria-valuenow'))") == ["1", "1"]
+    visitor.page.keyboard.press("Space" if rows.nth(1).get_attribute("role") == "checkbox" else "1")
+    assert rows.evaluate_all(PICKED) == ["1", "1"]
     assert rows.nth(1).evaluate("e => e === document.activeElement")
     visitor.page.keyboard.press("0")
     visitor.page.keyboard.press("a")
@@ -209,6 +234,7 @@ def test_extras_stand_aside_and_are_never_spent_by_a_stray_click(visitor: Visito
     assert region not in visitor.page.evaluate(LIT)
 
     visitor.page.locator(f'.map [data-token="{region}"]').first.click(force=True)
+    expect(visitor.page.locator('[data-fold="extras"]')).to_have_text(f"{len(state['free'])} free actions")
     visitor.page.keyboard.press("e")
     assert region in visitor.page.evaluate(LIT)
     visitor.click_token(region)

@@ -19,7 +19,7 @@ NEXT = """([which, one]) => {
     const AWAY = 'a[href]:not([data-jump]), [data-action="resign"], [data-action="try"], [data-action="again"], '
         + '[data-action="record"], [data-action="home"], [data-answer^="seat-"]';
     const KINDS = ['#options button', '[data-token]:is([data-offered], [data-chosen])', '.f-tabs button, [data-fold]',
-        'dialog[open] button, [popover]:popover-open button', '.picker button, .slip button, .moment button',
+        'dialog[open] button, [popover]:popover-open button', ':is(.slip, .moment) :is(button, [role=checkbox])',
         'button, summary, a[href], input, label, [data-token], [data-tip]'];
     const spot = element => {
         const box = element.getBoundingClientRect();

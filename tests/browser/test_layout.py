@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import caravela
-from tests.browser.measure import RECORDS, SIZES, Audience, Screen, Walk, report
+from tests.browser.measure import RECORDS, SIZES, Audience, Screen, Walk, legacy_game, report
 from tests.browser.serving import Server
 from tests.browser.visitor import LANGUAGES
 from tests.conftest import only_long
@@ -61,6 +61,21 @@ def test_every_other_kind_of_decision_keeps_the_layout_law(gather: Gather, game:
     audiences = [gather([screen]) for screen in EVERYDAY]
     faults = [fault for turn, walk in enumerate(walks) for fault in audiences[turn % len(audiences)].walk(walk)]
 
+    assert not faults, "\n".join(report(faults))
+
+
+ARCHIVE = ["3", *(f"l{number}" for number in (*range(1, 18), *range(20, 26))), "c90", "c93", "c97"]
+"""A story card that leads to a vote, all legacy tiles, and some cards of the story."""
+
+
+@pytest.mark.parametrize("screens", [EVERYDAY, pytest.param([Screen(size, "fr") for size in SIZES], marks=only_long)])
+def test_a_sea_full_of_legacy_tiles_keeps_the_layout_law(gather: Gather, screens: list[Screen]) -> None:
+    shown = ("Sail", "Works", "WorksDisc", "Fight", "MainAction", "Vote")
+    walk = Walk(legacy_game("maracaibo", 3, ",".join(ARCHIVE)), every=0, only=shown)
+
+    faults = gather(screens).walk(walk)
+
+    assert {stop.decision for stop in walk.stops} == set(shown)
     assert not faults, "\n".join(report(faults))
 
 

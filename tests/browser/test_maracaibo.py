@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from caravela.course import Course
 from tests.browser.conftest import Meet
 from tests.browser.measure import RECORDS, Walk
 from tests.browser.serving import Server
@@ -126,6 +127,33 @@ def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visit
     assert happened[-1]["facts"] == {"seat": me["seat"], "location": stop["location"], "count": stop["cost"]}
 
 
+def test_a_click_on_a_city_that_is_not_lit_tells_why(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="maracaibo", seed=3)
+    state = visitor.hurry(random.Random(3), until=40, wanted="position.view.waiting?.decision === 'Sail'")
+
+    visitor.page.locator(".map .city .over:not([data-offered])").first.click()
+
+    expect(visitor.page.locator("#tip .whynot li").first).not_to_be_empty()
+    assert visitor.state["number"] == state["number"]
+
+
+def test_a_new_round_tells_which_quests_have_come(visitor: Visitor) -> None:
+    walk = Walk(RECORDS / "maracaibo" / "first_game_well.txt", every=0, only=("Sail",))
+    course = Course(walk.record).walk(0)
+    stop = next(number - 1 for number, before, after in course if 0 < before.chapter() < after.chapter())
+    visitor.go()
+    visitor.go(f"/t/{visitor.open_record(walk.until(stop))}")
+    visitor.ready()
+
+    visitor.by_list(walk.record.choices[stop], stop)
+
+    quests = visitor.page.locator(".slip.moment .newquests li")
+    while not quests.count():
+        visitor.page.locator('.slip.moment [data-action="go-on"]').click()
+    laid = [event for event in visitor.position()["events"] if event["key"] == "log-quest-laid"]
+    assert quests.count() == len([event for event in laid if event["number"] == stop + 1])
+
+
 def test_the_chart_shows_how_far_a_rival_could_sail(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=3)
     visitor.hurry(random.Random(3), until=20)
@@ -185,6 +213,7 @@ def test_a_phone_turns_to_the_hand_where_every_card_may_be_ticked_for_the_discar
         card.tap()
     expect(visitor.page.locator('[data-pane="mine"] [data-chosen]')).to_have_count(3)
     expect(visitor.page.locator(".picker ul")).to_be_hidden()
+    assert visitor.page.locator('.picker [role="checkbox"][aria-checked="true"]').count() == 3
     visitor.page.locator('.picker [data-action="pick"]').tap()
     visitor.settle(1)
 
@@ -199,6 +228,7 @@ def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
     shown = "cards => cards.map(card => card.querySelector('.hit').dataset.tip.split(' ')[1])"
 
     visitor.page.locator('.mineline [data-fold="hand"]').click()
+    expect(visitor.page.locator("#fold-hand h3")).to_have_text("Hand")
     visitor.page.locator(".handtools select").select_option("cost")
     costs = [content[card]["cost"] for card in visitor.page.locator(cards).evaluate_all(shown)]
     name = visitor.page.locator(f"{cards} .pnm").last.text_content() or ""
@@ -212,6 +242,8 @@ def test_a_rivals_board_lies_behind_a_chip(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=3)
     chip = visitor.page.locator(".rivals [data-fold]")
     board = visitor.page.locator(f"#fold-{chip.get_attribute('data-fold')}")
+    # What is only to be looked at is drawn when it is opened.
+    assert board.locator(".maracaibo").count() == 0
 
     chip.click()
 

@@ -1,10 +1,12 @@
 """The board of Pirates of Maracaibo: games by clicking and by the list, what the sea promises, a Raid on its paper."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
+import caravela
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_maracaibo import DRAWN, MOUSE
@@ -19,6 +21,19 @@ SILENT = """() => {
     const named = (e) => e.getAttribute('aria-label') || e.textContent.trim();
     return [...document.querySelectorAll('#table .pirates :is([data-token], [data-tip], [role=img])')]
         .filter((e) => !named(e) && !e.closest('[aria-hidden=true]')).map((e) => e.outerHTML.slice(0, 120));
+}"""
+
+CUT = """() => [...document.querySelectorAll('#options .options > .option:has(> small)')].filter((button) => {
+    const [outer, inner] = [button, button.querySelector('small')].map((e) => e.getBoundingClientRect());
+    return !inner.width || inner.right > outer.right || inner.bottom > outer.bottom + 1;
+}).map((button) => button.innerText)"""
+"""Buttons that do not show what they bring."""
+
+ASKED_OR_OVER = """() => {
+    const { waiting } = document.querySelector('#table').dataset;
+    if (waiting !== 'over') document.querySelector('[data-action="go-on"]')?.click();
+    const offered = document.querySelector('#options:not([data-busy]) [data-option]');
+    return waiting === 'over' || (waiting === 'me' && offered !== null);
 }"""
 
 MODULES = dict.fromkeys(("fog_locations", "fog_improvements", "skirmish", "rubies", "retirement"), True)
@@ -86,6 +101,24 @@ def test_a_place_takes_the_steps_that_the_sea_shows_and_tells_what_is_left(visit
     assert visitor.position()["view"]["ships"][me["seat"]] == stop["place"]
 
 
+def test_a_finger_learns_the_names_of_cards_before_it_sails(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.new_table(ME, HERE, game="pirates", seed=3)
+    visitor.hurry(random.Random(3), until=12, wanted="position.options.some(one => one.text.startsWith('sail c'))")
+    position = visitor.position()
+    names = caravela.game("pirates").texts("en")
+    cards = {cell["id"]: names.name(cell["kind"], cell["card"]) for cell in position["view"]["cells"] if cell["card"]}
+    place = next(text.split(" ")[1] for text in visitor.state["options"] if text.split(" ")[1] in cards)
+    away = next(cell for cell in cards if f"sail {cell}" not in visitor.state["options"])
+
+    visitor.page.locator(f'.sea [data-tip="cell {away}"]').tap()
+    expect(visitor.page.locator("#tip h3")).to_have_text(cards[away])
+    visitor.page.locator(f'.sea [data-tip="cell {place}"]').tap()
+
+    expect(visitor.page.locator('[data-action="commit"] .name')).to_have_text(f"Sail: {cards[place]}")
+    assert visitor.state["number"] == position["number"]
+
+
 def test_a_raid_lies_on_its_own_paper(visitor: Visitor) -> None:
     visitor.new_table(ME, HERE, game="pirates", seed=5)
     visitor.hurry(random.Random(5), until=4, wanted="position.view.waiting?.decision === 'ChooseDie'")
@@ -100,6 +133,68 @@ def test_a_raid_lies_on_its_own_paper(visitor: Visitor) -> None:
     visitor.ready(state["number"])
 
     expect(visitor.page.locator(".raid .value")).to_have_text(str(best["power"]))
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("pt", True)])
+def test_buttons_show_what_they_cost_and_bring(meet: Meet, server: Server, language: str, phone: bool) -> None:
+    visitor = meet(server, language=language, phone=phone)
+    visitor.make_table(ME, game="pirates", seed=5)
+    luck = random.Random(5)
+    asked = ("StopUpgrade", "ChooseDie", "SpendPower", "BuryTreasure", "StopAtImprovement", "Sail")
+
+    for number, decision in enumerate(asked):
+        visitor.hurry(luck, until=4 + number, wanted=f"position.view.waiting?.decision === '{decision}'")
+        assert visitor.state["waiting"] == "me"
+        assert visitor.page.evaluate(CUT) == []
+
+
+def test_a_die_tells_pips_and_power_on_its_button(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.new_table(ME, HERE, game="pirates", seed=5)
+    visitor.hurry(random.Random(5), until=4, wanted="position.view.waiting?.decision === 'ChooseDie'")
+
+    for die in visitor.position()["view"]["raid"]["dice"]:
+        shown = visitor.page.locator(f'#options [data-option="die {die["treasure"]}"] .signs')
+        expect(shown).to_have_text(re.compile(rf"^{die['pips']} →\s*{die['power']}$"))
+
+
+def test_a_black_market_is_placed_by_what_it_does_and_the_name_of_the_location(visitor: Visitor) -> None:
+    visitor.new_table(ME, HERE, game="pirates", seed=7)
+    visitor.hurry(random.Random(7), until=4, wanted="position.view.waiting?.decision === 'PlaceMarket'")
+    position = visitor.position()
+    [tile, place] = next(one["text"] for one in position["options"] if one["text"] != "decline").split(" ")[1:]
+    card = next(cell["card"] for cell in position["view"]["cells"] if cell["id"] == place)
+
+    assert visitor.page.locator("#options .group:not(:has(.signs > *))").count() == 0
+    label = visitor.page.locator(f'#options [data-option="place {tile} {place}"] .name').text_content() or ""
+    assert label.endswith(card.replace("_", " ").title())
+
+
+def test_my_desk_tells_how_i_stand_as_the_rivals_cards_do(visitor: Visitor) -> None:
+    visitor.new_table(ME, BOT, game="pirates", seed=3)
+    visitor.hurry(random.Random(3), until=12)
+    position = visitor.position()
+
+    seat = position["view"]["players"][position["as"]]["seat"]
+    expect(visitor.page.locator(".mineline .score")).to_have_text(str(position["standings"][seat]["total"]))
+
+
+def test_the_scores_wait_until_what_was_told_before_them_is_read(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="pirates", seed=4)
+    visitor.hurry(random.Random(4), until=0, wanted="position.view.round === 3")
+    told, options = visitor.page.locator('.slip [data-action="go-on"]'), visitor.state["options"]
+    while options:
+        quick = [text for text in options if text.startswith(("sail", "decline", "done", "ignore"))]
+        visitor.by_list((quick or options)[-1], visitor.state["number"])
+        visitor.until(ASKED_OR_OVER)
+        options = [] if visitor.state["waiting"] == "over" else visitor.state["options"]
+
+    expect(told).to_be_visible()
+    assert visitor.page.locator("#scores").count() == 0
+    while told.count():
+        told.click()
+
+    expect(visitor.page.locator("#scores")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["pt", *[pytest.param(other, marks=only_long) for other in ("en", "fr")]])

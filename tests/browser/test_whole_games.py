@@ -127,7 +127,7 @@ def by_tabs(visitor: Visitor, luck: random.Random) -> None:
 
 
 FOCUSED = """() => document.activeElement !== null && document.activeElement.matches(
-    '#options [data-option], #options [data-pick], .picker button, [data-token][data-offered]')"""
+    '#options [data-option], #options [data-pick], .picker :is(button, [role=checkbox]), [data-token][data-offered]')"""
 HAPPENED = """before => new Promise(done => {
     // A press that chooses makes the page busy at once; one that only picks does not.
     const table = document.querySelector('#table');

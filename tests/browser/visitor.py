@@ -75,7 +75,8 @@ STATE = """() => {
         waiting: table.dataset.waiting, number: Number(table.dataset.number),
         options: [...document.querySelectorAll('#options button[data-option]')].map(b => b.dataset.option),
         free: [...document.querySelectorAll('#options button[data-free]')].map(b => b.dataset.option),
-        pieces: [...document.querySelectorAll('#options [data-action="more"]')].map(b => b.dataset.piece),
+        pieces: [...document.querySelectorAll('#options .picker :is([role=spinbutton], [role=checkbox])')]
+            .map(b => b.dataset.piece),
     };
 }"""
 
@@ -313,8 +314,9 @@ class Visitor:
     def send_set(self) -> None:
         """Send what is picked of a set, and more where that is not enough."""
         send = self.page.locator('.picker [data-action="pick"]')
-        if send.is_disabled():
-            self.page.locator('.picker [data-action="pick-all"]').click()
+        for piece in self.page.locator(".picker li").all():
+            if send.is_disabled() and "some" not in (piece.get_attribute("class") or ""):
+                piece.locator(".adds").click()
         send.click()
 
     def click_token(self, phrase: str) -> None:

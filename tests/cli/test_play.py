@@ -378,7 +378,7 @@ def test_a_record_that_does_not_tell_its_players_is_played_against_bots(table: T
 @pytest.mark.parametrize(
     ("players", "line"),
     [
-        (["person", "gredy"], "unknown bot 'gredy'; did you mean 'greedy'? Known are uniform, greedy; --bots says who"),
+        (["person", "gredy"], "unknown bot 'gredy'; did you mean 'greedy'? Known are uniform, greedy, planner, novice"),
         (["greedy", "greedy"], "only bots play there, none is left for you; --bots says who plays"),
     ],
 )

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from caravela.cli.simulate import Batch, Result, confidence, row_of, simulate
+from caravela.bots.ladder import confidence
+from caravela.cli.simulate import Batch, Result, row_of, simulate
+from caravela.cli.workers import Workers
 from tests.cli.command import at_terminal, call, start
 
 
@@ -134,7 +136,7 @@ def test_an_interrupt_ends_it_without_a_traceback(
 
 
 def test_each_game_of_a_run_is_another_one() -> None:
-    results = simulate(Batch("empires", ["uniform", "uniform"], {}, None, 4, range(6)), 1)
+    results = simulate(Batch("empires", ["uniform", "uniform"], {}, None, 4, range(6)), Workers(1))
 
     assert len({(result.choices, *result.scores) for result in results}) == 6
 

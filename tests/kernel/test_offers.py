@@ -22,6 +22,7 @@ from tests.kernel.toy import (
     PICKED,
     SPEECH,
     Draw,
+    Harvest,
     PickAndEat,
     PickFruit,
     Toy,
@@ -29,7 +30,7 @@ from tests.kernel.toy import (
 )
 
 
-def asked(*steps: PickFruit | Draw, basket: tuple[int, ...] = (2, 1, 3)) -> Toy:
+def asked(*steps: PickFruit | Draw | Harvest, basket: tuple[int, ...] = (2, 1, 3)) -> Toy:
     state = Toy([*reversed(steps)], list(basket))
     state.advance()
     return state
@@ -160,6 +161,17 @@ def test_consequences_tell_of_everybody() -> None:
 
     assert found["eat fig now"].is_known
     assert [change.points for change in found["eat fig now"].changes] == [{}, {"eaten": 1}]
+
+
+def test_consequences_end_where_the_round_goes_on_by_itself() -> None:
+    state = asked(PickFruit(0, 1, 0), Harvest(), PickFruit(1, 1, 0))
+
+    pick, *_, done = consequences(state, state.options(), ledger, 2, 1)
+
+    assert (pick.is_known, done.is_known) == (True, True)
+    assert pick.changes[0].figures == {"fruits": -1}
+    assert done.changes[0].figures == {}
+    assert state.paused is None
 
 
 def test_a_wary_state_does_not_consult_chance() -> None:

@@ -49,6 +49,10 @@ def test_a_word_without_a_name_is_shown_as_it_is(texts: Texts) -> None:
     assert texts.say("hire", {"worker": "cook", "count": 1}) == "one cook"
 
 
+def test_where_the_page_may_break_a_word_is_not_shown() -> None:
+    assert Texts("en", ["name = Quarter\u00admaster"]).say("name") == "Quartermaster"
+
+
 def test_a_missing_text_is_an_error(texts: Texts) -> None:
     with pytest.raises(TextError, match="en: no text 'fire'"):
         texts.say("fire")

@@ -98,5 +98,14 @@ class Draw(Step[Toy]):
         state.basket[state.draw(0, len(FRUITS))] -= 1
 
 
+class Harvest(Step[Toy]):
+    """What every round brings: a fruit of each kind."""
+
+    def run(self, state: Toy) -> None:
+        state.pause()
+        for fruit in range(len(FRUITS)):
+            state.basket[fruit] += 1
+
+
 def ledger(state: Toy, who: int, eyes: int) -> Ledger:
     return Ledger({"fruits": sum(state.basket)}, {"eaten": state.eaten[who]})

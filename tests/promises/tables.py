@@ -43,11 +43,13 @@ class Table:
 def table(name: str, number: int) -> Table:
     """One of endlessly many tables; seat counts take turns, settings are drawn."""
     game, chance = caravela.game(name), QuickChance(number)
-    settings = {setting: drawn(choice, chance) for setting, choice in game.settings.items()}
+    settings = {setting: drawn(game, choice, chance) for setting, choice in game.settings.items()}
     return Table(name, game.seats[number % len(game.seats)], settings, number)
 
 
-def drawn(setting: Setting, chance: QuickChance) -> Any:
+def drawn(game: Game, setting: Setting, chance: QuickChance) -> Any:
+    if setting.kept:  # a single game, or the first one of a campaign
+        return game.campaign if chance.below(2) else ()
     if setting.many:
         size = 1 + chance.below(10)
         return tuple(word for word in setting.choices if chance.below(10) < size)
@@ -70,11 +72,13 @@ def games_for_this_run(compiled: int) -> int:
 def any_table(draw: strategies.DrawFn) -> Table:
     """Any game with any seat count, settings and seed."""
     game = caravela.game(draw(strategies.sampled_from(GAMES)))
-    settings = {name: draw(values(setting)) for name, setting in game.settings.items()}
+    settings = {name: draw(values(game, setting)) for name, setting in game.settings.items()}
     return Table(game.name, draw(strategies.sampled_from(game.seats)), settings, draw(strategies.integers(0, 2**128)))
 
 
-def values(setting: Setting) -> strategies.SearchStrategy[Any]:
+def values(game: Game, setting: Setting) -> strategies.SearchStrategy[Any]:
+    if setting.kept:
+        return strategies.sampled_from([(), game.campaign])
     one = strategies.sampled_from(setting.choices)
     return strategies.lists(one, unique=True).map(tuple) if setting.many else one
 

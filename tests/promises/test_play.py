@@ -12,7 +12,7 @@ from caravela.kernel.phrases import Speech
 from tests.promises.tables import GAMES, Table, any_table, games_for_this_run, positions, table, written
 
 CHUNKS = 20
-TEXT = re.compile(r"[a-z0-9_]+( [a-z0-9_]+)*")
+TEXT = re.compile(r"[a-z0-9_-]+( [a-z0-9_-]+)*")
 CHOICES_LIMIT = 5_000
 
 

@@ -26,12 +26,14 @@ def check_views(table: Table, state: State, seeds: range) -> None:
     game = table.game
     for seat in range(table.seats):
         view, spectator, features = seen(table, state, seat), seen(table, state, None), game.features(state, seat)
+        inputs = [] if state.is_over else game.inputs(state, seat)
         texts = state.texts() if state.seat == seat else []
         for seed in seeds:
             imagined = game.imagine(state, seat, seed)
             assert seen(table, imagined, seat) == view
             assert seen(table, imagined, None) == spectator
             assert game.features(imagined, seat) == features
+            assert state.is_over or game.inputs(imagined, seat) == inputs
             game.audit(imagined)
             assert imagined.seat == state.seat
             if state.seat == seat:
@@ -66,6 +68,18 @@ def test_a_view_is_plain_data_and_tells_no_secret_of_chance(table: Table) -> Non
                 assert json.loads(text) == secret.game.view(state, seat)
                 assert key not in text
                 assert str(secret.seed) not in text
+
+
+@SPREAD
+def test_inputs_are_as_many_numbers_as_they_have_names_and_tell_first_how_many_score(table: Table) -> None:
+    names = table.game.input_names
+    company = len(table.game.company(table.seats, table.settings))
+    for state in positions(table):
+        for seat in range(table.seats if state.choices % EVERY == 0 and not state.is_over else 0):
+            row = table.game.inputs(state, seat)
+            assert len(row) == len(names) == len(set(names))
+            assert row[0] == company
+            assert all(isinstance(number, float) and abs(number) < 2**15 for number in row)
 
 
 @SPREAD

@@ -31,7 +31,11 @@ LINK = {"kind": "link"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 UNIFORM = {"kind": "bot", "bot": "uniform"}
 
-UNLIMITED = ["--tables-per-minute", "0", "--tables-per-day", "0", "--choices-per-minute", "0"]
+UNLIMITED = [
+    word
+    for limit in ("tables-per-minute", "tables-per-day", "choices-per-minute", "advice-per-minute")
+    for word in (f"--{limit}", "0")
+]
 
 Json = dict[str, Any]
 

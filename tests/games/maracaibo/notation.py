@@ -180,6 +180,14 @@ b098 7 2 sugar pistol @18 : pay(goods_same:3 -> d:5, va:2)
 b099 10 3 sugar spyglass @18 : pay(goods_same:3 -> d:4, v:4)
 b100 11 3 tobacco pistol @19 : v:1/combat_token; va:3
 b101 9 2 tobacco herbs @16 : v:3; sail:1-3
+c90 9 4 sugar map : perm.compass:1; exp:3
+c91 10 4 tobacco herbs : incd:2; va_new(pay(goods_same:2 -> d:4)); syn:coin
+c92 10 5 cotton pistol : incd:3; if(syn:book):incv:2
+c93 12 3 cocoa spyglass @10 : d:3; v:2/assistant
+c94 9 5 indigo map : incv:2; perm.object:herbs
+c95 10 5 sugar herbs : va_new(v:2); syn:medal
+c96 9 4 tobacco pistol : if(syn:sword):incv:1; perm.combat_cp:1; perm.capture_vp:3
+c97 14 7 cotton spyglass : v:2/compass; v:1/quest; syn:book
 """
 """Id, cost, points at the end, good, object, [requirement], @location of the assistant: effects."""
 

@@ -6,7 +6,7 @@ Seat 1 of the rules is BLUE here, and BLUE begins: the starting player of the fi
 from typing import Any, cast
 
 import caravela
-from caravela.games.maracaibo.catalog import NATIONS, PLAY, ROUNDS, SYNERGIES
+from caravela.games.maracaibo.catalog import BOX, DECK_B, NATIONS, PLAY, ROUNDS, RUIN, SYNERGIES
 from caravela.games.maracaibo.state import (
     ACTION,
     BETWEEN,
@@ -20,14 +20,15 @@ from caravela.games.maracaibo.state import (
     TOKEN_LUCK,
     UNSEEN,
     Maracaibo,
-    without,
 )
 from caravela.games.maracaibo.state import NONE as NOTHING
 from caravela.games.maracaibo.steps.cards import take_synergy
+from caravela.games.maracaibo.steps.legacy import put_disc
+from caravela.games.maracaibo.steps.quests import take_story
 from caravela.games.maracaibo.steps.scoring import FINAL, INTERIM
 from caravela.games.maracaibo.steps.turn import END_OF_TURN, NEXT_TURN, TURNS, StartRound
 from caravela.kernel.agenda import Step
-from caravela.kernel.state import having
+from caravela.kernel.state import having, without
 from tests.games.telling import Log, answers, asked, decision, offered, usual, warning, why_not
 
 __all__ = ["Log", "answers", "asked", "decision", "offered", "usual", "warning", "why_not"]
@@ -66,8 +67,11 @@ def new(seats: int = 2, round: int = 1, **settings: Any) -> Maracaibo:
         plan(state, seat)
         state.doubloons[seat] = 10
         career(state, seat, f"p{seat + 1}")
-    for at, tile in zip(("4", "5", "13", "14"), TILES[2 if seats < 3 else 3], strict=True):
-        city(state, at, tile)
+    for at, name in zip(("4", "5", "13", "14"), TILES[2 if seats < 3 else 3], strict=True):
+        if state.sea.locations[location(at)].kind == RUIN:
+            state.lost_cities = (CATALOG.city_ids.index(name),)
+        else:
+            city(state, at, name)
     while state.prestige[round - 1] == UNSEEN:
         place = state.prestige.index(UNSEEN)
         state.prestige = having(state.prestige, place, state.prestige_bag[0])
@@ -149,6 +153,8 @@ def take_card(state: Maracaibo, name: str) -> int:
         state.deck = without(state.deck, card)
     elif card in state.discarded:
         state.discarded = without(state.discarded, card)
+    elif card in state.sealed:
+        state.sealed = without(state.sealed, card)
     elif card in state.row:
         state.row = having(state.row, state.row.index(card), state.deck[0])
         state.deck = state.deck[1:]
@@ -165,7 +171,7 @@ def take_card(state: Maracaibo, name: str) -> int:
 def put_back(state: Maracaibo, cards: tuple[int, ...]) -> None:
     """Cards go back to the draw pile, B cards unseen."""
     for card in cards:
-        if CATALOG.projects[card].deck == 0 or state.met >> card & 1:
+        if CATALOG.projects[card].deck != DECK_B or state.met >> card & 1:
             state.deck = tuple(sorted((*state.deck, card)))
         else:
             state.stranger_bag = tuple(sorted((*state.stranger_bag, card)))
@@ -416,14 +422,24 @@ def quest(state: Maracaibo, name: str, at: str) -> None:
 
 
 def clear_quests(state: Maracaibo) -> None:
-    """All quest tiles of the chart go back to the pile."""
-    state.quest_bag += tuple([number % QUEST_BASE for number in state.chart_quests])
-    state.chart_quests = ()
+    """All quest tiles of the chart go back to the pile; story tiles stay."""
+    quests = [number for number in state.chart_quests if number % QUEST_BASE < len(CATALOG.quests)]
+    state.quest_bag += tuple([number % QUEST_BASE for number in quests])
+    state.chart_quests = tuple([number for number in state.chart_quests if number not in quests])
+    state.harbour = NOTHING
 
 
 def quests_at(state: Maracaibo, at: str) -> list[str]:
-    """The tiles at a location, the oldest first."""
-    return [CATALOG.quest_ids[number] for number in state.quests_at(location(at))]
+    """The tiles at a location, the oldest first; story tiles are s1 to s4."""
+    names = [*CATALOG.quest_ids, "s1", "s2", "s3", "s4"]
+    return [names[number] for number in state.quests_at(location(at))]
+
+
+def empty_pile(state: Maracaibo, seat: int = YELLOW) -> None:
+    """No quest tile is left in the pile: a seat has them all."""
+    quest_tiles(state, seat, len(state.quest_bag))
+    state.quests[seat] += int(state.quest_top != NOTHING)
+    state.quest_top = NOTHING
 
 
 def top_quest(state: Maracaibo, name: str) -> None:
@@ -456,6 +472,44 @@ def invested(state: Maracaibo, seat: int, name: str) -> None:
     take_figures(state, seat, 1)
     building = CATALOG.prestige_ids.index(name)
     state.investors = having(state.investors, building, state.investors[building] | 1 << seat)
+
+
+# -- the story --------------------------------------------------------------------------------------------------------
+
+
+def tile(name: str) -> int:
+    return CATALOG.tile_ids.index(name)
+
+
+def in_play(state: Maracaibo) -> list[str]:
+    """The legacy tiles in play."""
+    return [name for number, name in enumerate(CATALOG.tile_ids) if state.tiles >> number & 1]
+
+
+def stories(state: Maracaibo) -> list[str]:
+    """The story cards laid out."""
+    return [CATALOG.story_ids[card] for card in state.story]
+
+
+def taken(state: Maracaibo, name: str, who: int) -> None:
+    """A story quest is done: its tile goes to a ship, without what it would bring."""
+    if take_story(state, who, CATALOG.story_ids.index(name)):
+        state.quests[who] += 1
+
+
+def fill(state: Maracaibo, name: str, *seats: int) -> None:
+    """Discs of these seats come to a works tile, from nowhere."""
+    for seat in seats:
+        put_disc(state, tile(name), 1 + seat)
+
+
+def works(state: Maracaibo, name: str) -> list[int]:
+    """The seats of the discs on a works tile; -1 for those of the box."""
+    digits, found = state.works[tile(name)], list[int]()
+    while digits:
+        digits, digit = divmod(digits, MARKET_BASE)
+        found.insert(0, NOBODY if digit == BOX else digit - 1)
+    return found
 
 
 # -- explorers and combat ---------------------------------------------------------------------------------------------

@@ -22,8 +22,10 @@ from tests.games.maracaibo.position import (
     combat_tokens,
     decision,
     deliver,
+    empty_pile,
     end_round,
     explorer,
+    fill,
     give,
     influence,
     influence_of,
@@ -32,6 +34,7 @@ from tests.games.maracaibo.position import (
     market,
     new,
     next_token,
+    offered,
     own,
     owner,
     play,
@@ -42,6 +45,7 @@ from tests.games.maracaibo.position import (
     space,
     start,
     stock,
+    stories,
     take_card,
     top_quest,
     trail,
@@ -863,3 +867,217 @@ def test_her_disc_fills_the_only_space_of_a_market() -> None:
 
     assert not any(text.startswith("deliver") for text in state.texts())
     assert not state.market_free(location("4"))
+
+
+# -- in a campaign ----------------------------------------------------------------------------------------------------
+
+
+def campaign(*tiles: str, at: str, story: str = "16") -> Maracaibo:
+    """Ana's ship is at a location, a story card and legacy tiles are in play; of quests only the harbour's is there."""
+    state = new(1, legacy=(story, *tiles))
+    clear_quests(state)
+    markers(state)
+    if "l1" in tiles:
+        quest(state, "q09", "17")
+        state.harbour = state.quests_at(location("17"))[-1]
+    state.ship[ANA] = location(at)
+    return state
+
+
+@rule("MAR-27.6", "MAR-27.17", "MAR-D54")
+@pytest.mark.parametrize(
+    ("start", "card", "hers", "end"),
+    [
+        ("9", "a2", "e4", "9a"),
+        ("9", "a2", "e6s", "9a"),
+        ("9", "a2", "e3", "11"),
+        ("9", "a1", "e4", "11"),
+        ("15", "a2", "e11", "16a"),
+        ("15", "a2", "e10", "20"),
+        ("15", "a1", "e11", "20"),
+    ],
+)
+def test_a_new_city_is_a_stop_on_the_lower_arm_where_her_explorer_has_come(
+    start: str, card: str, hers: str, end: str
+) -> None:
+    state = campaign("l4", "l7", at=start)
+    explorer(state, ANA, hers)
+    explorer(state, BLUE, "e20" if end in ("11", "20") else "e0")
+
+    turn(state, card)
+
+    assert at(state) == end
+    assert market(audited(state), "16a") == ([ANA] if end == "16a" else [])
+
+
+@rule("MAR-27.6", "MAR-D46", "MAR-27.12")
+@pytest.mark.parametrize(
+    ("taken", "hers", "annexed"),
+    [
+        ("4 5", "e4", "9a"),
+        ("4 5", "e3", "11"),
+        ("4 5 9a 11 13 14", "e11", "16a"),
+        ("4 5 9a 11 13 14", "e10", "17"),
+        ("4 5 9a 11 13 14 16a", "e11", "17"),
+    ],
+)
+def test_she_annexes_new_cities_in_their_order_where_her_explorer_has_come(taken: str, hers: str, annexed: str) -> None:
+    state = campaign("l1", "l4", "l7", at="18")
+    markers(state, england=taken)
+    explorer(state, ANA, hers)
+    next_token(state, "k11")
+
+    turn(state, "a3")
+
+    assert owner(audited(state), annexed) != ""
+    assert sum(state.owned()) == len(taken.split()) + 1
+
+
+@rule("MAR-27.17")
+@pytest.mark.parametrize(
+    ("name", "start", "end"),
+    [
+        ("l2", "8", "11"),
+        ("l5", "2", "3"),
+        ("l10", "9", "10"),
+        ("l11", "1", "2"),
+        ("l12", "4", "6"),
+        ("l13", "13", "18"),
+        ("l14", "11", "12"),
+        ("l15", "8", "9"),
+        ("l16", "0", "1"),
+        ("l17", "18", "19"),
+        ("l17", "18", "20"),
+        ("l20", "11", "12"),
+        ("l21", "14", "15"),
+        ("l22", "9", "10"),
+        ("l23", "13", "18"),
+        ("l24", "12", "13"),
+        ("l25", "18", "20"),
+    ],
+)
+def test_other_tiles_are_nothing_to_her(name: str, start: str, end: str) -> None:
+    found = []
+    for tiles in ((), (name,)):
+        state = campaign(*tiles, at=start, story="4")
+        if end not in ("11", "13", "20"):
+            quest(state, "q09", end)
+        works, points = state.works, state.points_of(ANA)
+        turn(state, "a1")
+        found.append((at(state), state.quests[ANA], state.points_of(ANA) - points, state.ana_discs))
+        assert state.works == works
+
+    assert found[0] == found[1]
+    assert found[0][0] == end
+
+
+@rule("MAR-27.17", "MAR-26.8", "MAR-26.11")
+def test_she_neither_escorts_the_fleet_nor_works_the_mine() -> None:
+    state = campaign("l6", "l8", at="18")
+    explorer(state, ANA, "e20")
+    markers(state, england="4 5 11 13 14")
+
+    turn(state, "c4")
+
+    assert state.claims == (-1, -1, -1)
+    audited(state)
+
+
+@rule("MAR-27.24", "MAR-26.2")
+def test_in_the_new_harbour_there_is_always_a_quest_for_her() -> None:
+    state = campaign("l1", at="15")
+    top_quest(state, "q20")
+
+    turn(state, "a1")
+
+    assert (at(state), state.quests[ANA], quests_at(audited(state), "17")) == ("17", 1, ["q20"])
+    assert market(state, "17") == []
+
+
+@rule("MAR-27.24", "MAR-D62")
+def test_once_the_pile_is_empty_the_new_harbour_is_a_city_with_a_market() -> None:
+    state = campaign("l1", at="15")
+    clear_quests(state)
+    empty_pile(state, BLUE)
+
+    turn(state, "a1")
+
+    assert (at(state), market(audited(state), "17"), state.ana_discs) == ("17", [ANA], 1)
+
+
+@rule("MAR-27.24", "MAR-26.18")
+def test_in_the_plague_cartagena_is_no_city_for_her() -> None:
+    state = campaign("l3", at="12")
+    turn(state, "a2")
+    assert at(state) == "20"
+
+    state = campaign("l3", at="12")
+    quest(state, "q09", "14")
+    turn(state, "a2")
+    assert (at(state), state.quests[ANA]) == ("14", 1)
+
+    state = campaign("l3", at="18")
+    markers(state, england="4 5 11 13")
+    turn(state, "a3")
+    assert (owner(state, "14"), owner(audited(state), "1") != "") == ("", True)
+
+
+@rule("MAR-27.25", "MAR-27.17")
+def test_the_shrine_gives_her_six_points_where_she_ends() -> None:
+    state = campaign("l9", at="15")
+    quest(state, "q09", "16")
+
+    turn(state, "a1")
+    assert (at(state), state.points_of(ANA), state.quests[ANA]) == ("16", 6, 1)
+
+    state = campaign("l9", at="15")
+    turn(state, "a1")
+    assert (at(state), state.points_of(ANA)) == ("20", 0)
+
+
+@rule("MAR-27.4", "MAR-27.7", "MAR-27.16", "MAR-14.17")
+def test_she_takes_a_story_tile_as_a_quest_and_its_card_is_read() -> None:
+    state = campaign(at="0")
+    give(state, BLUE, doubloons=10)
+
+    turn(state, "a1")
+
+    assert (at(state), state.quests[ANA], state.points_of(ANA)) == ("1", 1, 0)
+    assert quests_at(audited(state), "1") == []
+    assert offered(turn_of(state, BLUE, "1"), "story") == []
+    log = Log(state)
+    end_round(state)
+    play(state, "score")
+    assert log.facts("story-read") == {"seat": "ana", "story": "16"}
+    assert log.facts("story-laid") == {"story": "18"}
+
+
+@rule("MAR-27.16", "MAR-25.18")
+@pytest.mark.parametrize(("branch", "following"), [("9-1", "10"), ("9-2", "11")])
+def test_the_human_decides_the_vote_and_she_gets_nothing_of_it(branch: str, following: str) -> None:
+    state = campaign(at="4", story="9")
+    turn(state, "a1")
+    assert state.quests[ANA] == 1
+    end_round(state)
+
+    play(state, "score")
+    assert (decision(state), state.seat, answers(state)) == ("Vote", BLUE, ["vote 9-1", "vote 9-2"])
+    play(state, f"vote {branch}")
+    if branch == "9-2":
+        play(state, "influence spain")
+
+    assert influence_of(state, BLUE) == (0, 0, int(branch == "9-2"))
+    assert stories(audited(state)) == [following]
+
+
+@rule("MAR-27.16", "MAR-25.8")
+def test_a_full_tile_is_read_by_her_when_she_has_ended_the_round() -> None:
+    state = campaign(at="20", story="53")
+    fill(state, "l15", BLUE, BLUE)
+    log = Log(state)
+
+    turn(state, "a1")
+    play(state, "score")
+
+    assert log.facts("story-read") == {"seat": "ana", "story": "53"}
+    assert stories(state) == ["54"]

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from caravela.games.maracaibo.catalog import GOODS, OBJECTS, SYNERGIES
+from caravela.games.maracaibo.catalog import GOODS, OBJECTS, STORY_TILES, SYNERGIES
 from caravela.games.maracaibo.state import STREAMS, Maracaibo
 from tests.games.maracaibo.position import (
     BLUE,
@@ -36,13 +36,16 @@ def test_the_common_pieces_are_complete() -> None:
     assert len(CATALOG.cities) == 13
     assert len(CATALOG.tokens) == 25
     assert len(SYNERGIES) == 5
-    assert len(CATALOG.location_ids) == 24
+    assert (len(CATALOG.tiles), STORY_TILES) == (23, 4)
+    assert len(CATALOG.location_ids) == 26
+    assert [place.id for place in CATALOG.locations if place.legacy] == ["9a", "16a"]
 
 
 @rule("MAR-1.2")
-def test_157_projects_8_careers_8_prestige_buildings_and_15_automa_cards() -> None:
+def test_157_projects_77_story_cards_8_careers_8_prestige_buildings_and_15_automa_cards() -> None:
     assert (len(CATALOG.deck_a), len(CATALOG.deck_b)) == (56, 101)
-    assert len(CATALOG.projects) == 157
+    assert (len(CATALOG.stories), len(CATALOG.deck_c)) == (69, 8)
+    assert len(CATALOG.projects) == 157 + 8
     assert (len(CATALOG.careers), len(CATALOG.prestige), len(CATALOG.automa)) == (8, 8, 15)
 
 
@@ -163,16 +166,35 @@ def test_flags_and_markets_are_at_4_5_11_13_and_14() -> None:
     state = new(3)
     names = CATALOG.location_ids
 
-    assert [names[place] for place in CATALOG.flags] == ["4", "5", "11", "13", "14"]
-    assert [names[place] for place in range(len(names)) if state.market_spaces(place)] == ["4", "5", "11", "13", "14"]
-    assert [place.id for place in CATALOG.locations if place.action and place.kind == 2] == ["11"]
+    assert [names[place] for place in state.sea.flags] == ["4", "5", "11", "13", "14"]
+    markets = [names[place] for place in range(len(names)) if state.sea.is_there[place] and state.market_spaces(place)]
+    assert markets == ["4", "5", "11", "13", "14"]
+    printed = [place for place in CATALOG.locations if not place.legacy]
+    assert [place.id for place in printed if place.action and place.kind == 2] == ["11"]
+
+
+@rule("MAR-D45", "MAR-D53", "MAR-26.20")
+def test_with_their_tiles_9a_16a_and_17_have_flags_and_the_last_two_markets() -> None:
+    sea = new(3, legacy=("1", "l1", "l4", "l7")).sea
+    new_cities = [place for place in sea.locations if place.id in ("9a", "16a", "17")]
+
+    flags = [CATALOG.location_ids[place] for place in sea.flags]
+    assert flags == ["4", "5", "9a", "11", "13", "14", "16a", "17"]
+    assert [place.id for place in new_cities if place.spaces] == ["16a", "17"]
 
 
 @rule("MAR-D43")
 def test_every_other_numbered_location_before_the_way_home_is_a_village() -> None:
-    villages = [CATALOG.location_ids[place] for place in CATALOG.villages]
+    villages = [CATALOG.location_ids[place] for place in CATALOG.sea.villages]
 
     assert villages == ["1", "2", "3", "6", "7", "8", "9", "10", "12", "15", "16", "17", "18", "19"]
+
+
+@rule("MAR-D43", "MAR-26.2")
+def test_17_is_no_village_while_it_is_a_city() -> None:
+    villages = [CATALOG.location_ids[place] for place in new(legacy=("1", "l1")).sea.villages]
+
+    assert villages == ["1", "2", "3", "6", "7", "8", "9", "10", "12", "15", "16", "18", "19"]
 
 
 @rule("MAR-D67")

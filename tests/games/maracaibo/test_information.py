@@ -6,7 +6,11 @@ from typing import Any, cast
 
 import pytest
 
+from caravela.games.maracaibo.payment import NO_ICON, OBJECT_ICONS
 from caravela.games.maracaibo.state import REFILL, Maracaibo
+from caravela.games.maracaibo.steps.opening import FirstDiscard
+from caravela.games.maracaibo.steps.paying import PayCards, PaySame
+from caravela.kernel.agenda import Step
 from tests.games.maracaibo.position import (
     BLUE,
     CATALOG,
@@ -168,6 +172,27 @@ def test_for_another_seat_hands_the_draw_pile_and_the_tokens_may_be_anything() -
     assert len({tuple(sorted(guess.hands[BLUE])) for guess in guesses}) > 3
     assert len({guess.copy().draw_project() for guess in guesses}) > 3
     assert all(guess.hands[YELLOW] == state.hands[YELLOW] for guess in guesses)
+
+
+@rule("MAR-1.6", "MAR-14.4")
+@pytest.mark.parametrize(
+    "pending",
+    [
+        PayCards(BLUE, OBJECT_ICONS, OBJECT_ICONS + 1, OBJECT_ICONS + 2, NO_ICON),
+        PaySame(BLUE, 3, NO_ICON, NO_ICON),
+        FirstDiscard(BLUE, 3, 40),
+    ],
+)
+def test_a_hand_that_another_seat_may_have_can_answer_what_is_asked(pending: Step[Any]) -> None:
+    state = turn_of(new(), BLUE, "6")
+    hand(state, BLUE, "a36", "a52", "a54", "b001")  # three objects, and all with the same good
+    state.push(pending)
+    assert state.options()
+
+    guesses = [audited(imagine(state, YELLOW, seed)) for seed in range(30)]
+
+    assert all(guess.options() for guess in guesses)
+    assert len({guess.hands[BLUE] for guess in guesses}) > 20
 
 
 @rule("MAR-1.7", "MAR-1.8")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import caravela
 from caravela.games.maracaibo.catalog import INCOMES, RESOLVE
 from caravela.games.maracaibo.state import NONE, UNSEEN, Maracaibo
 from tests.games.maracaibo.position import (
@@ -204,6 +205,16 @@ def test_no_career_task_can_be_completed_and_no_card_planned_in_a_scoring() -> N
 
 
 # -- income -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_income_is_no_consequence_of_the_last_choice_before_it() -> None:
+    state = play(end_round(new()), "score")
+    give(state, YELLOW, doubloon_income=12, points_income=3)
+
+    [found] = caravela.game("maracaibo").consequences(state, YELLOW, [state.option_of("score")])
+
+    assert [(change.figures, change.total) for change in found.changes] == [({}, 0), ({}, 2)]
+    assert not found.is_known
 
 
 @rule("MAR-18.2", "MAR-X2")

@@ -97,15 +97,15 @@ def test_a_move_follows_the_arrows_for_a_point_each_and_never_back() -> None:
 
 @rule("MAR-6.3", "MAR-D5")
 def test_the_player_chooses_at_the_two_forks_of_the_board() -> None:
-    forks = [
-        place for place in CATALOG.locations if len([end for end in place.next if CATALOG.locations[end].always]) > 1
-    ]
+    following = {
+        place.id: [CATALOG.location_ids[end] for end in CATALOG.sea.ways_on(place.number, late=False)]
+        for place in CATALOG.locations
+    }
 
-    assert {place.id: [CATALOG.location_ids[end] for end in place.next] for place in forks} == {
+    assert {place: ends for place, ends in following.items() if len(ends) > 1} == {
         "3": ["4", "5"],
         "12": ["13", "14"],
     }
-    following = {place.id: [CATALOG.location_ids[end] for end in place.next] for place in CATALOG.locations}
     assert (following["4"], following["5"]) == (["6"], ["6"])
     assert (following["13"], following["14"], following["17"]) == (["18"], ["15"], ["18"])
     assert {"sail 13", "sail 14", "sail 15 by 14", "sail 18 by 13"} < set(destinations("12"))
@@ -262,7 +262,7 @@ def test_havana_is_left_by_every_path_and_never_a_destination() -> None:
     assert all("0" not in text.split()[1:] for text in state.texts())
     for place in CATALOG.locations:
         assert CATALOG.havana not in place.next
-    assert CATALOG.havana not in (*CATALOG.villages, *CATALOG.flags)
+    assert CATALOG.havana not in (*CATALOG.sea.villages, *CATALOG.sea.flags)
 
 
 @rule("MAR-X26")
@@ -273,7 +273,7 @@ def test_the_paths_have_their_lengths_and_a_round_lasts_at_least_four_turns() ->
 
     turns, at = 0, "0"
     while at != "21a":
-        routes = CATALOG.routes[0][location(at)]
+        routes = CATALOG.sea.routes[location(at)][0]
         at = CATALOG.location_ids[max(routes, key=lambda route: (route.end, -route.cost)).end]
         turns += 1
     assert turns == 4
@@ -310,7 +310,7 @@ def test_in_a_city_a_city_action_is_possible_and_no_village_action(at: str) -> N
 
 @rule("MAR-7.2")
 def test_in_a_village_village_actions_are_possible_and_no_city_action() -> None:
-    for place in CATALOG.villages:
+    for place in CATALOG.sea.villages:
         state = turn_of(new(), BLUE, CATALOG.location_ids[place])
 
         assert "earn" in state.texts()
@@ -374,9 +374,10 @@ def test_the_homeward_spaces_are_cities_without_a_market(at: str) -> None:
 def test_no_marker_quest_or_assistant_ever_comes_to_havana_or_the_homeward_spaces() -> None:
     away = {location(at) for at in ("0", "20", "21a", "21b", "22")}
 
-    assert not away & {*CATALOG.villages, *CATALOG.flags}
+    assert not away & {*CATALOG.sea.villages, *CATALOG.sea.flags}
     assert not away & {card.location for card in CATALOG.projects}
-    assert not away & {place for after in CATALOG.story_quests for places in after for place in places}
+    assert not away & {story.place for story in CATALOG.stories}
+    assert not away & {place for story in CATALOG.stories for after in story.quests for at in after for place in at}
 
 
 @rule("MAR-7.7")

@@ -93,7 +93,10 @@ def test_a_payment_that_may_be_declined_says_what_it_costs_and_gives() -> None:
 @rule("MAR-12.10", "MAR-16.2")
 @pytest.mark.parametrize(
     ("at", "asked"),
-    [("5", "Choose one · 4 doubloons · 2 VP"), ("20", "Choose one · a combat · explorer 2")],
+    [
+        ("5", "Your choice: 4 doubloons, or 2 VP."),
+        ("20", "Your choice: a combat, or up to 2 spaces with your explorer."),
+    ],
 )
 def test_who_has_the_choice_is_told_what_each_way_brings(at: str, asked: str) -> None:
     state = new()

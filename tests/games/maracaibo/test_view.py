@@ -165,3 +165,13 @@ def test_markets_tell_whose_discs_lie_there() -> None:
 
     assert place["city"] == "c09"
     assert place["discs"] == ["yellow"]
+
+
+@rule("MAR-26.3", "MAR-26.6", "MAR-26.20")
+def test_the_legs_that_tiles_make_dearer_are_told_each_in_its_direction() -> None:
+    state = new(2, 1, legacy=("1", "l2", "l4", "l7"))
+
+    legs = {(leg["start"], leg["end"]): (leg["points"], leg["tile"]) for leg in seen(state)["legs"]}
+
+    assert legs == {("8", "9"): (3, "l2"), ("9", "9a"): (3, "l4"), ("9a", "10"): (3, "l4")}
+    assert seen(new())["legs"] == []

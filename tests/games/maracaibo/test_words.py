@@ -2,6 +2,7 @@
 
 import pytest
 
+from caravela.games.maracaibo.steps.story import ReadCard
 from caravela.kernel.text import LANGUAGES, Panel
 from tests.games.maracaibo.position import (
     BLUE,
@@ -16,6 +17,7 @@ from tests.games.maracaibo.position import (
     own,
     play,
     row,
+    run,
     turn_of,
 )
 from tests.rules import rule
@@ -112,10 +114,55 @@ def test_a_career_tells_both_conditions_of_each_task_and_the_bonus() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "kind", ["project", "career", "prestige", "automa", "quest", "city", "token", "area", "barrier"]
+    "kind", ["project", "career", "prestige", "automa", "quest", "city", "token", "area", "barrier", "tile", "slot"]
 )
 def test_every_card_tile_and_token_has_its_words(kind: str, language: str) -> None:
     assert all(told(kind, word, language) for word in CATALOG.speech.words[kind])
+
+
+L4 = (
+    "Cumaná, a city on an arm of its own: 2 village actions; 1 figure → 5 VP. Flag: 5 doubloons. "
+    "Sailing in costs 3 movement points, sailing out 3. Only if your explorer has come to space 4 or beyond."
+)
+L17 = (
+    "Before your main action at Cozumel you may help: 3 doubloons → 4 VP; a disc of your ship comes onto the tile. "
+    "Spaces: 4. Who passes without stopping pays 2 doubloons; who can't pay must stop."
+)
+
+
+@rule("MAR-26.3", "MAR-26.5", "MAR-26.6", "MAR-26.7", "MAR-26.8", "MAR-26.13", "MAR-26.15")
+@pytest.mark.parametrize(
+    ("word", "text"),
+    [
+        ("l2", "Martinique → Port of Spain: 3 movement points."),
+        ("l4", L4),
+        ("l5", "Whenever your ship ends its voyage at Tortuga: 1 figure."),
+        (
+            "l6",
+            "A new combat action (value −10 / −11 → a marker that stays, 3 influence with the fighting nation, "
+            "8 doubloons).",
+        ),
+        ("l17", L17),
+        ("l20", "No village action at Santa Marta as main action; quests and assistants remain possible."),
+    ],
+)
+def test_a_legacy_tile_tells_what_it_changes(word: str, text: str) -> None:
+    assert told("tile", word) == text
+
+
+@rule("MAR-14.8", "MAR-25.8", "MAR-25.18")
+@pytest.mark.parametrize(
+    ("kind", "word", "text"),
+    [
+        ("story", "1", "Story quest at Portobelo: 1 CP → 5 doubloons, 1 VP per compass."),
+        ("story", "21", "The story goes on when this is full: Beacon of Baracoa."),
+        ("story", "75", ""),
+        ("branch", "3-1", ""),
+        ("branch", "3-2", "Everybody gets: 2 doubloons."),
+    ],
+)
+def test_a_story_card_tells_its_quest_and_a_vote_what_it_brings(kind: str, word: str, text: str) -> None:
+    assert told(kind, word) == text
 
 
 # -- the position -----------------------------------------------------------------------------------------------------
@@ -182,3 +229,37 @@ def test_a_combat_is_told_with_what_each_nation_would_fight_with_and_then_the_va
 
     assert panel(before, "Combat of Blue")["France"] == "combat value 6 for 2 doubloons"
     assert panel(after, "Combat of Blue")["Combat value left"] == "7 (France)"
+
+
+@rule("MAR-1.5", "MAR-1.11")
+def test_the_board_tells_the_story_cards_and_the_legacy_tiles_with_what_lies_on_them() -> None:
+    state = new(legacy=("21", "l6"))
+
+    panels = GAME.board(CATALOG, GAME.view(state, BLUE), GAME.texts("en"))
+
+    [(title, text)] = panel(panels, "Story").items()
+    assert title == "Chapter 4 · A Beacon for Baracoa"
+    assert text.startswith("The settlers' boats")
+    assert text.endswith("The story goes on when this is full: Beacon of Baracoa.")
+    assert list(panel(panels, "Legacy tiles")) == ["Silver fleet", "Beacon of Baracoa"]
+    assert panel(panels, "Legacy tiles")["Beacon of Baracoa"].endswith("spaces free: 3 of 4")
+
+
+@rule("MAR-1.6", "MAR-25.18")
+def test_who_votes_reads_the_back_and_what_the_others_have_voted() -> None:
+    state = new(legacy=("3",))
+    before = GAME.board(CATALOG, GAME.view(state, BLUE), GAME.texts("en"))
+
+    run(state, ReadCard(CATALOG.story_ids.index("3"), YELLOW))
+    play(state, "vote 3-2")
+    panels = GAME.board(CATALOG, GAME.view(state, YELLOW), GAME.texts("en"))
+
+    back = GAME.texts("en").say("story-3-back")
+    [asked] = [one for one in panels if one.asked]
+    assert not any(back in text for one in before for _, text in one.rows)
+    assert asked.rows == [
+        ("Chapter 1 · The Keeper's Price", back),
+        ("Give it back to Marisol and keep silent", ""),
+        ("Copy it first, for your own voyages", "Everybody gets: 2 doubloons."),
+        ("Blue", "Copy it first, for your own voyages"),
+    ]

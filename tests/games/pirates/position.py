@@ -30,7 +30,6 @@ from caravela.games.pirates.state import (
     SKIRMISH_LUCK,
     TRAITS,
     Pirates,
-    without,
 )
 from caravela.games.pirates.state import NONE as NOTHING
 from caravela.games.pirates.steps.explore import UseSpace
@@ -38,7 +37,7 @@ from caravela.games.pirates.steps.sailing import end_move
 from caravela.games.pirates.steps.timing import GoOn, leftover_of
 from caravela.games.pirates.steps.turn import END_ROUND, NEXT_TURN, TURNS
 from caravela.kernel.agenda import Step
-from caravela.kernel.state import having
+from caravela.kernel.state import having, without
 from tests.games.telling import Log, Told, answers, asked, decision, offered, usual, warning, why_not
 
 __all__ = ["Log", "Told", "answers", "asked", "decision", "offered", "usual", "warning", "why_not"]

@@ -284,7 +284,7 @@ def test_the_log_tells_which_tile_lies_where() -> None:
 
     play(stop(state, BLACK, "bonaire"), "upgrade u05", "place bm1b c1r3", "add gold")
 
-    placed = {"seat": "black", "black_market": "bm1b", "place": "c1r3", "doubloons": 2}
+    placed = {"seat": "black", "black_market": "bm1b", "location": "bonaire", "doubloons": 2}
     assert log.facts("market-placed") == placed
     assert log.facts("market-used") == {"seat": "black", "black_market": "bm1b"}
 

@@ -25,7 +25,7 @@ GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 8, EVERYTHING),
 ]
 GAINED = ("doubloons", "ignored", "quest-sold", "fog-doubloons", "income", "fee-gained", "skirmish-taken")
-PAID = ("acquired", "built", "figurehead", "market-placed", "fee", "fee-supply")
+PAID = ("acquired", "built", "figurehead", "market-placed", "market-placed-down", "fee", "fee-supply")
 SCORED = ("points", "first-token", "maracaibo", "income", "skirmish-won", "ruby-exchanged", "rubies-exchanged")
 
 

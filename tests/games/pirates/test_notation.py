@@ -82,7 +82,7 @@ PLAIN = {
     "die_power": "power:{treasure}:+{count}",
     "reroll": "reroll:+{count}",
     "raid_action": "raid_action:{action}",
-    "explore_bonus": "explore_bonus:+{count}",
+    "swift_explorer": "explore_bonus:+{count}",
     "discount": "discount:{what}:{count}",
     "swift_ship": "move:+{count}",
     "quest_refresh": "quest_refresh",

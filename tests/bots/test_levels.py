@@ -1,0 +1,82 @@
+"""Levels: one ladder of bots, and their styles."""
+
+from pathlib import Path
+
+import pytest
+
+import caravela
+from caravela.bots.ahead import Taste
+from caravela.bots.levels import LEVELS, NEWCOMER
+from caravela.bots.player import BOTS, STYLED, bot_names, make_bot, play, styles_of
+from caravela.bots.player import LEVELS as LADDER
+from caravela.kernel.text import LANGUAGES
+from tests.bots.test_search import midst
+
+GAMES = caravela.games()
+
+
+def test_every_level_is_a_bot_and_thinks_longer_than_the_one_below() -> None:
+    seconds = [LEVELS[name].seconds for name in LADDER]
+
+    assert set(LEVELS) == {*LADDER, "planner"} < set(BOTS)
+    assert seconds == sorted(seconds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_declares_three_styles_and_what_newcomers_overlook(name: str) -> None:
+    game = caravela.game(name)
+
+    assert len(styles_of(game)) == 3
+    assert all(weight < 1 for weight in game.styles[NEWCOMER].values())
+    for style in game.styles.values():
+        assert set(style) < set(game.part_names)
+    assert f"{STYLED[-1]}-{styles_of(game)[0]}" in bot_names(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_and_style_has_a_name(language: str) -> None:
+    page = (Path(caravela.__path__[0]) / "web" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+    for bot in BOTS:
+        assert f"\nbot-{bot} = " in page
+        assert f"\nbot-{bot}-help = " in page
+    for name in GAMES:
+        game = caravela.game(name)
+        for style in styles_of(game):
+            assert game.texts(language).has(f"style-{style}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parts_of_a_worth_add_up(name: str) -> None:
+    game = caravela.game(name)
+    state = midst(game)
+
+    parts = [game.parts(state, seat) for seat in range(2)]
+
+    assert [len(part) for part in parts] == [len(game.part_names)] * 2
+    if name != "empires":  # there rivals count against
+        assert game.worths(state) == pytest.approx([sum(part) for part in parts])
+
+
+def test_a_style_counts_a_part_more() -> None:
+    game = caravela.game("empires")
+    state = midst(game)
+    parts = game.parts(state, 0)
+    weights = [game.styles["trader"].get(part, 1.0) for part in game.part_names]
+    trade = game.part_names.index("trade")
+
+    assert Taste(game.parts, weights).own(state, 0) == pytest.approx(sum(parts) + 0.6 * parts[trade])
+    assert Taste(game.parts, []).own(state, 0) == pytest.approx(sum(parts))
+
+
+def test_a_novice_beats_chance() -> None:
+    game = caravela.game("empires")
+    wins = 0.0
+
+    for number in range(6):
+        state, seat = game.new(2, seed=number), number % 2
+        bots = [make_bot("novice" if place == seat else "uniform", game, number) for place in range(2)]
+        play(game, state, bots, number)
+        wins += (seat in state.winners()) / len(state.winners())
+
+    assert wins >= 5

@@ -1,0 +1,1 @@
+"""Tests of how learned values come about."""
