@@ -84,7 +84,7 @@ test-package: build
 test-all: export CARAVELA_LONG := 1
 test-all: lint build suites test-package test-table
 
-suites: build
+suites: build $(VENV)/.learn
 	@echo '--- tests on the compiled engine'
 	@env -u PYTHONPATH CARAVELA_ENGINE=compiled $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(APART:%=--ignore=%)
 	@echo '--- tests on the pure Python engine'
@@ -125,6 +125,13 @@ $(VENV)/.installed: $(VENV)/.tools $(VENV)/.sources $(SOURCES) pyproject.toml se
 	@$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package caravela .
 	@test ! -e build/pure.txt || cat build/pure.txt
 	@touch $@
+
+# Only training needs it; where it can't be had, its tests are left out and say so.
+$(VENV)/.learn: requirements/learn.txt | $(VENV)/.tools
+	@echo '--- PyTorch and Ray for the tests of training'
+	@if $(BIN)/python -m pip install -qq -r requirements/learn.txt || \
+	 $(BIN)/uv pip install -q --python $(BIN)/python --torch-backend cpu -r requirements/learn.txt; then touch $@; \
+	 else echo 'PyTorch and Ray could not be installed: testing without training'; fi
 
 node_modules/.installed: package.json
 	@command -v npm >/dev/null || { \

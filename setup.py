@@ -19,10 +19,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 HOT = (
-    "src/caravela/kernel/{phrases,agenda,state,chance,effects,carry,hidden,ledger,seen,features}.py",
+    "src/caravela/kernel/{phrases,agenda,state,chance,effects,carry,hidden,ledger,seen,features,inputs}.py",
     "src/caravela/games/*/*.py",
     "src/caravela/games/*/steps/*.py",
-    "src/caravela/bots/{playout,ahead}.py",
+    "src/caravela/bots/{ahead,learned,net,playout,search,value}.py",
 )
 COMPILER_ERRORS = (BaseError, CCompilerError, OSError)
 ONLY_METADATA = {"dist_info", "egg_info", "sdist", "clean", "--version", "--name"}

@@ -27,6 +27,8 @@ COLUMNS = (
     ("replay ms", "replay_ms", ",.2f"),
     ("read µs", "read_us", ",.2f"),
     ("consequences ms", "consequences_ms", ",.2f"),
+    ("worth µs", "worth_us", ",.1f"),
+    ("rollout ms", "rollout_ms", ",.2f"),
 )
 RATIO_COLUMNS = (
     ("random play", "play", ".2f"),
