@@ -89,14 +89,10 @@ LONG_WALKS = [(game, path.stem) for game in PLAYED for path in sorted((RECORDS /
 @only_long
 @pytest.mark.parametrize(("game", "name"), LONG_WALKS)
 def test_every_recorded_game_keeps_the_layout_law_on_screens_by_turns(gather: Gather, game: str, name: str) -> None:
-    """Four sizes a game; six games meet every size in every language, twelve in light and dark."""
+    """Two sizes a game; twelve games meet every size in every language, the next twelve in the dark."""
     turn = LONG_WALKS.index((game, name))
-    languages = list(LANGUAGES)
-    screens = [
-        Screen(size, languages[(place + turn // 2) % len(languages)], dark=(place + turn // 6) % 2 == 1)
-        for place, size in enumerate(SIZES)
-        if place % 2 == turn % 2
-    ]
+    language = list(LANGUAGES)[turn // 4 % len(LANGUAGES)]
+    screens = [Screen(SIZES[place], language, dark=turn // 12 % 2 == 1) for place in (turn % 4, turn % 4 + 4)]
 
     faults = gather(screens).walk(walk_of(game, name))
 

@@ -274,7 +274,10 @@ class Visitor:
         self.settle(before)
 
     def unfold(self, button: Locator) -> None:
-        """Many options are behind "all choices", what stands beside the question behind "also"."""
+        """Many options are behind a chip, and on a phone all of them while another tab than the board is open."""
+        to_choice = self.page.locator('[data-line] [data-action="to-choice"]')
+        if to_choice.is_visible():
+            to_choice.click()
         fold = button.evaluate("e => e.checkVisibility() ? '' : e.closest('[data-folded]')?.dataset.folded ?? ''")
         if fold:
             self.page.locator(f'[data-fold="{fold}"]').click()
