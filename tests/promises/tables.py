@@ -64,7 +64,7 @@ def tables(count: int, first: int = 1) -> list[Table]:
 def games_for_this_run(compiled: int) -> int:
     """How many games to play, given how many the compiled engine plays in `make test`; the pure one plays alike."""
     if is_compiled():
-        return 10 * compiled if LONG else compiled
+        return 5 * compiled if LONG else compiled
     return max(1, compiled // 10)
 
 

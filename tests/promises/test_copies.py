@@ -20,7 +20,7 @@ def by_seed(table: Table) -> str:
     return f"{table.name}-{table.seats}-{table.seed}"
 
 
-SPREAD = pytest.mark.parametrize("table", tables(games_for_this_run(40)), ids=by_seed)
+SPREAD = pytest.mark.parametrize("table", tables(games_for_this_run(24)), ids=by_seed)
 
 
 @SPREAD

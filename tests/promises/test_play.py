@@ -85,7 +85,7 @@ def play(table: Table, checked: set[int]) -> State:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("name", GAMES)
 def test_random_play_keeps_all_promises_at_every_step(name: str, chunk: int) -> None:
-    games = games_for_this_run(2_000)
+    games = games_for_this_run(1_200)
     checked: set[int] = set()
     for number in range(games * chunk // CHUNKS, games * (chunk + 1) // CHUNKS):
         play(table(name, number), checked)

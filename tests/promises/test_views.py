@@ -9,7 +9,7 @@ from caravela import State
 from tests.promises.tables import GAMES, Table, any_table, finish, games_for_this_run, positions, table, tables, written
 from tests.promises.test_copies import by_seed
 
-SPREAD = pytest.mark.parametrize("table", tables(games_for_this_run(40), 1001), ids=by_seed)
+SPREAD = pytest.mark.parametrize("table", tables(games_for_this_run(24), 1001), ids=by_seed)
 EVERY = 5
 """Every so many decisions everybody looks."""
 MUCH_LUCK = 8
