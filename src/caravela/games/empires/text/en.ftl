@@ -472,6 +472,11 @@ do-move-number-region-region = { $number ->
        *[other] { $number } Colonists
     }: { $region } → { $region2 }
 do-buy-building = Buy { $building }
+apart-spoils-1-money = Spoils: money
+apart-spoils-1-ship = Spoils: ship
+apart-spoils-1-specialists = Spoils: Specialists
+apart-spoils-2-money = Spoils: money
+apart-spoils-2-goods = Spoils: goods
 do-take-worker = Take a { $worker }
 do-take-good = Take { $good }
 do-train-worker = Train a { $worker }

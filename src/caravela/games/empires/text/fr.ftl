@@ -472,6 +472,11 @@ do-move-number-region-region = { $number ->
        *[other] { $number } Colons
     } : { $region } → { $region2 }
 do-buy-building = Acheter : { $building }
+apart-spoils-1-money = Butin : argent
+apart-spoils-1-ship = Butin : navire
+apart-spoils-1-specialists = Butin : Spécialistes
+apart-spoils-2-money = Butin : argent
+apart-spoils-2-goods = Butin : marchandises
 do-take-worker = Prendre un { $worker }
 do-take-good = Prendre : { $good }
 do-train-worker = Former un { $worker }

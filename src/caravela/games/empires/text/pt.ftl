@@ -472,6 +472,11 @@ do-move-number-region-region = { $number ->
        *[other] { $number } Colonos
     }: { $region } → { $region2 }
 do-buy-building = Comprar { $building }
+apart-spoils-1-money = Espólios: dinheiro
+apart-spoils-1-ship = Espólios: navio
+apart-spoils-1-specialists = Espólios: Especialistas
+apart-spoils-2-money = Espólios: dinheiro
+apart-spoils-2-goods = Espólios: mercadorias
 do-take-worker = Pegar um { $worker }
 do-take-good = Pegar { $good }
 do-train-worker = Treinar um { $worker }

@@ -4,6 +4,9 @@ import { offers } from "./events.js";
 import { outlook } from "./panels.js";
 import { header, isOut, look, mine, rival } from "./players.js";
 
+/** @import { OptionView } from "/web/messages.d.ts" */
+/** @import { Context } from "./content.js" */
+
 export { isOut, look, outlook };
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
@@ -38,3 +41,11 @@ export const icons = {
   strength: "i-event-discovery",
   shipping: "i-event-shipping",
 };
+
+/** What is bought is named on its button; buildings of one name are told apart by what they bring. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, facts }) {
+  if (!text.startsWith("buy ")) return null;
+  const named = (/** @type {OptionView["facts"]} */ told) => ctx.name("building", String(told.building));
+  const alike = ctx.position.options.filter((other) => other.text.startsWith("buy ") && named(other.facts) === named(facts));
+  return alike.length > 1 ? ctx.t(`apart-${facts.building}`.replaceAll("_", "-")) : named(facts);
+}
