@@ -283,9 +283,9 @@ class Pirates(State):
     def trait(self, seat: int, trait: int) -> int:
         return self.traits[seat * TRAITS + trait]
 
-    def raise_trait(self, seat: int, trait: int, by: int) -> None:
+    def raise_trait(self, seat: int, trait: int, amount: int) -> None:
         place = seat * TRAITS + trait
-        self.traits = having(self.traits, place, self.traits[place] + by)
+        self.traits = having(self.traits, place, self.traits[place] + amount)
 
     def doubloon_income(self, seat: int) -> int:
         """PIR-19.2, D22"""

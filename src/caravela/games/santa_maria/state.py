@@ -299,6 +299,10 @@ class SantaMaria(State):
     def trait(self, seat: int, trait: int) -> int:
         return self.traits[seat * TRAITS + trait]
 
+    def raise_trait(self, seat: int, trait: int, amount: int) -> None:
+        place = seat * TRAITS + trait
+        self.traits = having(self.traits, place, self.traits[place] + amount)
+
     def stored(self, seat: int, resource: int) -> int:
         return count_of(self.storage[seat], resource)
 
