@@ -18,10 +18,6 @@ class Gain(Offered):
     unit: ClassVar[float] = 0.0
     """What one of its amount is worth in points, by hand."""
 
-    def icons(self) -> list[str]:
-        """The pictures that tell what it is about."""
-        return [self.icon]
-
     def value(self, state: Maracaibo, seat: int) -> float:
         """What carrying it out once would bring, in points, by hand."""
         return self.unit * self.amount

@@ -258,8 +258,7 @@ class Pirates(State):
         return Pirates(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        heading = {"game": "pirates", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading)
+        return save(self, "pirates")
 
     def chapter(self) -> int:
         """The round; the set-up belongs to the first."""

@@ -173,8 +173,7 @@ class SantaMaria(State):
         return SantaMaria(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        heading = {"game": "santa_maria", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading)
+        return save(self, "santa_maria")
 
     def chapter(self) -> int:
         """The year; the set-up belongs to the first."""

@@ -152,10 +152,10 @@ export function costWords(ctx, cost) {
 
 /** What docks, stations and spaces give. @param {Context} ctx @param {Effect[]} effects */
 export function effectSigns(ctx, effects) {
-  return effects.flatMap(({ verb, facts, icon, icons }) => {
+  return effects.flatMap(({ verb, facts, icons }) => {
     if (verb === "gain_coins") return [amount(ctx, "coins", facts.coins)];
     if (verb === "gain_points") return [amount(ctx, "points", facts.points)];
-    return signs([{ verb, facts, icon, icons }]).map((sign) => ctx.icon(sign.icon));
+    return signs([{ verb, facts, icons }]).map((sign) => ctx.icon(sign.icon));
   });
 }
 
