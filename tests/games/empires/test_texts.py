@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caravela.games.empires.catalog import EVENTS, MOMENTS, PLACES, REASONS, SEATS, WORKERS
-from caravela.games.empires.effects import SCORED
+from caravela.games.empires.effects import EACH
 from caravela.games.empires.ledger import ledger
 from caravela.games.empires.phrases import SAY
 from caravela.games.empires.steps import DECISIONS
@@ -40,7 +40,7 @@ def names() -> Iterator[tuple[str, str]]:
         "reason": REASONS,
         "when": MOMENTS,
         "effect": list(GAME.verbs),
-        "scored": SCORED,
+        "each": EACH,
         "prompt": list(DECISIONS),
         "figure": list(ledger(new(), 0, 1).figures),
     }

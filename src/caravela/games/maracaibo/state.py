@@ -65,7 +65,7 @@ DISCOUNT: Final = 0
 READY: Final = 1
 """Combat points before every combat."""
 COMPASS: Final = 2
-SWIFT: Final = 3
+SWIFT_EXPLORER: Final = 3
 """Further spaces in every explorer move."""
 STEAL: Final = 4
 HOST: Final = 5

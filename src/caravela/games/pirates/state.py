@@ -87,10 +87,10 @@ POWER: Final = 0
 """Then the power bound to a die."""
 DIE_POWER: Final = 1
 REROLLS: Final = 4
-EXPLORE_BONUS: Final = 5
+SWIFT_EXPLORER: Final = 5
 DISCOUNT: Final = 6
 """By kind of Improvement, then for Residences."""
-SWIFT: Final = 10
+SWIFT_SHIP: Final = 10
 REFRESH: Final = 11
 FIGUREHEAD_SQUARES: Final = 12
 DOUBLOON_INCOME: Final = 13
