@@ -70,7 +70,7 @@ export function pill(ctx, colour, crew, how = {}) {
 }
 
 /** What an effect does, in icons and numbers. @param {Context} ctx @param {Effect} effect */
-export function glyph(ctx, { verb, facts }) {
+export function glyph(ctx, { verb, facts, icons }) {
   const { html } = ctx;
   const worker = () => ctx.icon(`i-${facts.worker}`);
   const plus = (/** @type {number} */ count) => html`<i>${count < 0 ? "−" : "+"}${Math.abs(count)}</i>`;
@@ -133,7 +133,7 @@ export function glyph(ctx, { verb, facts }) {
     case "score":
       return html`${ctx.icon("i-vp")}<i>${facts.points}</i><i>/${facts.per > 1 ? facts.per : ""}</i>${ctx.icon(EACH_ICONS[facts.each])}`;
     default:
-      return ctx.icon("i-scroll-permanent");
+      return icons.map((icon) => ctx.icon(icon));
   }
 }
 

@@ -2,7 +2,7 @@
 
 /** @import { Context, Effect } from "./content.js" */
 
-export { amount, dot, hit } from "/web/signs.js";
+export { amount, chapter, dot, hit } from "/web/signs.js";
 
 /** One sign: an icon, a few letters, a limit, or a number in a coin or in a laurel. @typedef {{ icon: string } | { text: string } | { most: number } | { coin: number } | { vp: number }} Sign */
 
