@@ -257,9 +257,9 @@ effect-gain-coins = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-effect-gain-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+effect-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 effect-trade = { $pays ->
         [1] 1 { $resource-one }

@@ -257,9 +257,9 @@ effect-gain-coins = { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }
-effect-gain-points = { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
+effect-points = { $count ->
+        [1] { $count } ponto
+       *[other] { $count } pontos
     }
 effect-trade = { $pays ->
         [1] 1 { $resource-one }
