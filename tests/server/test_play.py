@@ -31,9 +31,8 @@ def test_a_games_components_are_told_with_what_they_do(ana: Player) -> None:
         {
             "when": "every_round",
             "verb": "gain_workers",
-            "icon": "i-figure",
             "facts": content["buildings"]["settlers"]["effects"][0]["facts"],
-            "optional": False,
+            "icons": ["i-figure"],
         }
     ]
     assert content["dock_spaces"]["6"] == 11

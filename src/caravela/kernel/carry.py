@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from caravela.kernel.agenda import Step
+from caravela.kernel.effects import Effect
 from caravela.kernel.state import State
 
 
@@ -16,6 +17,15 @@ class CarryOut(Step[State]):
 
     def run(self, state: State) -> None:
         state.effects[self.effect].apply(state, self.who, self.source)
+
+
+def carry_out(state: State, seat: int, effects: list[Effect[Any]], source: int) -> None:
+    """One effect after the other, each completely."""
+    if not effects:
+        return
+    for place in range(len(effects) - 1, 0, -1):
+        state.push(CarryOut(seat, effects[place].number, source))
+    effects[0].apply(state, seat, source)
 
 
 class Report(Step[Any]):

@@ -30,6 +30,8 @@ class Effect(Generic[S]):
 
     def __init__(self, when: int, entry: Entry, catalog: Any) -> None:
         self.when = when
+        self.moment = ""
+        """The same as a word."""
         self.number = 0
         """Its place among the effects of the catalogue."""
         self.amount = 0
@@ -49,6 +51,10 @@ class Effect(Generic[S]):
         place = entry.one_of(key, words)
         self.facts[told or key] = words[place]
         return place
+
+    def icons(self) -> list[str]:
+        """The pictures that tell what it is about."""
+        return [self.icon]
 
     def can_apply(self, state: S, seat: int) -> bool:
         """Whether it would do anything now."""
@@ -91,6 +97,7 @@ def read_effects(
         if verb not in verbs:
             raise clause.error(f"unknown verb {verb!r}{nearest(verb, list(verbs))}")
         effect = verbs[verb](when, clause, catalog)
+        effect.moment = moments[when]
         effect.number = len(numbered)
         numbered.append(effect)
         effects.append(effect)

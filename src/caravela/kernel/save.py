@@ -41,11 +41,13 @@ def own_fields(state: State) -> list[str]:
     return [name for name in fields_of(state) if name not in KERNEL and name not in FIXED]
 
 
-def save(state: State, heading: dict[str, Any]) -> dict[str, Any]:
-    """A position as JSON-able data."""
+def save(state: Any, game: str) -> dict[str, Any]:
+    """A position of a game as JSON-able data."""
     return {
         "caravela": VERSION,
-        **heading,
+        "game": game,
+        "seats": state.seats,
+        "settings": dict(state.setup.settings),
         "choices": state.choices,
         "committed": state.committed,
         "chooser": state.chooser,

@@ -4,10 +4,22 @@ from collections.abc import Iterable
 from typing import Any
 
 from caravela.kernel.agenda import fields_of
+from caravela.kernel.effects import Effect
+from caravela.kernel.phrases import Value
 
 
 class Seen:
     """A part of a view: its fields, in the order of its constructor, are what the page gets."""
+
+
+class EffectView(Seen):
+    """What something does, and when."""
+
+    def __init__(self, effect: Effect[Any]) -> None:
+        self.when: str = effect.moment
+        self.verb: str = effect.verb
+        self.facts: dict[str, Value] = effect.facts
+        self.icons: list[str] = effect.icons()
 
 
 def plain(thing: Any) -> Any:
@@ -19,6 +31,11 @@ def plain(thing: Any) -> Any:
     if isinstance(thing, Seen):
         return {name: plain(getattr(thing, name)) for name in fields_of(thing)}
     return {name: plain(value) for name, value in thing.items()}
+
+
+def effects_facts(effects: Iterable[Effect[Any]]) -> list[dict[str, Any]]:
+    """What several effects do, JSON-able."""
+    return [plain(EffectView(effect)) for effect in effects]
 
 
 # -- numbers as words -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from caravela.kernel.effects import Effect
 from caravela.kernel.errors import CaravelaError
 from caravela.kernel.phrases import key_of
 
@@ -115,6 +116,11 @@ class Panel:
     """The seat that it is about, if it is about one."""
     asked: bool = False
     """Whether it belongs to the question, and is read with it."""
+
+
+def wording(effect: Effect[Any], texts: Texts, **more: str) -> str:
+    """What an effect does, without saying when: '2 Wood'."""
+    return texts.say(key_of("effect", effect.verb), {**effect.facts, **more})
 
 
 def sentences(*parts: str) -> str:

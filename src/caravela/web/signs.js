@@ -7,6 +7,12 @@ export function amount(ctx, icon, value, name, tip) {
   return ctx.html`<span class="amt" data-tip=${tip ?? ctx.nothing} role="img" aria-label="${name}: ${value}">${ctx.icon(icon)}<b>${value}</b></span>`;
 }
 
+/** One place of the track of rounds or years: past, now or to come. @param {Context<any, any>} ctx @param {number} number @param {number} now @param {unknown} face @param {string} [look] @param {string} [tip] */
+export function chapter(ctx, number, now, face, look = "", tip) {
+  const state = number === now && !ctx.view.over ? "now" : number < now || ctx.view.over ? "done" : "";
+  return ctx.html`<li class="${state} ${look}" aria-current=${state === "now" ? "step" : ctx.nothing} data-tip=${tip ?? ctx.nothing}>${face}</li>`;
+}
+
 /** A seat's shape in its colour. @param {Context<any, any>} ctx @param {string} who */
 export function dot(ctx, who) { return ctx.html`<span class="sm seat-${who}">${ctx.icon(`seat-${who}`)}</span>`; }
 

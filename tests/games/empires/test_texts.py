@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from caravela.games.empires.catalog import EVENTS, PLACES, REASONS, SEATS, WHENS, WORKERS
-from caravela.games.empires.effects import SCORED
+from caravela.games.empires.catalog import EVENTS, MOMENTS, PLACES, REASONS, SEATS, WORKERS
+from caravela.games.empires.effects import EACH
 from caravela.games.empires.ledger import ledger
 from caravela.games.empires.phrases import SAY
 from caravela.games.empires.steps import DECISIONS
@@ -38,9 +38,9 @@ def names() -> Iterator[tuple[str, str]]:
         "advantage": [nation.id for nation in GAME_CATALOG.nations],
         "card": [card.id for card in GAME_CATALOG.cards],
         "reason": REASONS,
-        "when": WHENS,
+        "when": MOMENTS,
         "effect": list(GAME.verbs),
-        "scored": SCORED,
+        "each": EACH,
         "prompt": list(DECISIONS),
         "figure": list(ledger(new(), 0, 1).figures),
     }
@@ -174,7 +174,7 @@ def test_every_effect_has_a_verb_a_sentence_and_an_icon_of_the_set() -> None:
     }
     assert [kind.verb for kind in GAME.verbs.values() if kind.icon not in drawn] == []
     content = GAME.facts(GAME_CATALOG)
-    assert content["nations"]["england"]["effects"][0]["icon"] == "i-event-dock"
+    assert content["nations"]["england"]["effects"][0]["icons"] == ["i-event-dock"]
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------

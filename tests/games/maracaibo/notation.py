@@ -18,7 +18,7 @@ from caravela.games.maracaibo.state import (
     OWN_OBJECT,
     READY,
     STEAL,
-    SWIFT,
+    SWIFT_EXPLORER,
     Maracaibo,
 )
 
@@ -223,7 +223,7 @@ TRAITS = {
     "perm.discount": DISCOUNT,
     "perm.combat_cp": READY,
     "perm.compass": COMPASS,
-    "perm.explorer": SWIFT,
+    "perm.explorer": SWIFT_EXPLORER,
     "perm.steal": STEAL,
     "perm.host": HOST,
     "perm.drill": DRILL,

@@ -101,7 +101,7 @@ def written(effect: Effect[Any]) -> str:
     if effect.verb == "points":
         most = f":max{facts['most']}" if facts["most"] else ""
         return f"vp:{effect.amount}" if facts["each"] == "none" else f"vp_per:{facts['each']}:{effect.amount}{most}"
-    if effect.verb == "end_points":
+    if effect.verb == "score":
         most = f":max{facts['most']}" if facts["most"] else ""
         return f"end_per:{facts['each']}:{facts['per']}:{effect.amount}{most}"
     if effect.verb == "treasures_same":
@@ -294,8 +294,8 @@ def lasting(effect: str) -> tuple[int, int]:
     which = {
         "power": traits.POWER,
         "reroll": traits.REROLLS,
-        "explore_bonus": traits.EXPLORE_BONUS,
-        "move": traits.SWIFT,
+        "explore_bonus": traits.SWIFT_EXPLORER,
+        "move": traits.SWIFT_SHIP,
         "quest_refresh": traits.REFRESH,
         "bury_squares": traits.FIGUREHEAD_SQUARES,
         "income_dbl": traits.DOUBLOON_INCOME,

@@ -20,7 +20,7 @@ TRADE |= {"item2": "gem", "count2": 1, "gains": 2}
         ("resource-gem", {}, ("Gem", "Gema", "Gemme")),
         ("resource-gold", {}, ("Gold", "Ouro", "Or")),
         ("effect-gain-coins", {"coins": 3}, ("3 coins", "3 moedas", "3 pièces")),
-        ("effect-gain-points", {"points": 2}, ("2 points", "2 pontos", "2 points")),
+        ("effect-points", {"count": 2}, ("2 points", "2 pontos", "2 points")),
         ("look-end-points", {"points": 2}, ("2 points at the end", "2 pontos no fim", "2 points à la fin")),
         (
             "effect-trade",

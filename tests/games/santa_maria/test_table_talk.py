@@ -444,4 +444,4 @@ def test_every_icon_of_every_effect_exists() -> None:
     effects = people + [effect for entry in cells + sources for effect in entry["effects"]]
 
     assert len(effects) > 80
-    assert {icon for effect in effects for icon in (effect["icon"], *effect["icons"])} <= there
+    assert {icon for effect in effects for icon in effect["icons"]} <= there

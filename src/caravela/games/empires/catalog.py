@@ -32,7 +32,7 @@ WARFARE: Final = 7
 
 TRAINING: Final = "training"
 
-WHENS: Final = [
+MOMENTS: Final = [
     "bought",
     "once",
     "window",
@@ -109,7 +109,7 @@ class Building:
         self.free: Final = entry.flag("free", False)
         self.needs_builders: Final = entry.flag("needs_builders", False)
         self.rule: Final = entry.text("rule")
-        self.effects: Final[list[Effect[Any]]] = read_effects(entry, WHENS, verbs, catalog, catalog.effects)
+        self.effects: Final[list[Effect[Any]]] = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects)
         self.bought: Final = [effect for effect in self.effects if effect.when == BOUGHT]
         self.every_round: Final = [effect for effect in self.effects if effect.when == EVERY_ROUND]
         self.lasting: Final = [effect for effect in self.effects if effect.when in (ALWAYS, PLACING, WINDOW)]
@@ -130,7 +130,7 @@ class Nation:
         self.uses: Final = entry.number("uses", least=1)
         self.per_age: Final = entry.flag("per_age")
         self.rule: Final = entry.text("rule")
-        effects = read_effects(entry, WHENS, verbs, catalog, catalog.effects)
+        effects = read_effects(entry, MOMENTS, verbs, catalog, catalog.effects)
         if len(effects) != 1:
             raise entry.error("a nation has exactly one effect")
         self.effect: Final[Effect[Any]] = effects[0]

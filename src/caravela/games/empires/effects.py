@@ -164,7 +164,7 @@ class SailOnShips(Trait):
 
 # -- points at the end ------------------------------------------------------------------------------------------------
 
-SCORED: Final = [
+EACH: Final = [
     "good",
     "settled_worker",
     "ship",
@@ -186,11 +186,11 @@ class Score(EmpiresEffect):
     measure = "points"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.facts["each"] = self.each = entry.number("each", least=1)
-        self.thing = self.word(entry, "of", SCORED, "scored")
+        self.facts["per"] = self.per = entry.number("per", 1, least=1)
+        self.each = self.word(entry, "each", EACH)
 
     def points(self, state: Empires, seat: int) -> int:
-        return self.amount * (counted(state, seat, SCORED[self.thing]) // self.each)
+        return self.amount * (counted(state, seat, EACH[self.each]) // self.per)
 
 
 def counted(state: Empires, seat: int, thing: str) -> int:

@@ -9,15 +9,13 @@ from caravela.games.empires.catalog import (
     ROUNDS,
     SEATS,
     SPECIALISTS,
-    WHENS,
     WORKERS,
     Building,
     Catalog,
     Nation,
 )
 from caravela.games.empires.view import Found
-from caravela.kernel.effects import Effect
-from caravela.kernel.seen import plain
+from caravela.kernel.seen import effects_facts, plain
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -85,22 +83,12 @@ def building_facts(catalog: Catalog, building: Building) -> dict[str, Any]:
         "kind": KINDS[building.kind],
         "copies": building.copies,
         "set": "base" if building.base else "builders",
-        "effects": [effect_facts(effect) for effect in building.effects],
+        "effects": effects_facts(building.effects),
     }
 
 
 def nation_facts(nation: Nation) -> dict[str, Any]:
-    return {"uses": nation.uses, "per_age": nation.per_age, "effects": [effect_facts(nation.effect)]}
-
-
-def effect_facts(effect: Effect[Any]) -> dict[str, Any]:
-    return {
-        "when": WHENS[effect.when],
-        "verb": effect.verb,
-        "icon": effect.icon,
-        "facts": effect.facts,
-        "optional": effect.optional,
-    }
+    return {"uses": nation.uses, "per_age": nation.per_age, "effects": effects_facts([nation.effect])}
 
 
 def worker_facts(catalog: Catalog, worker: int) -> dict[str, Any]:

@@ -231,7 +231,7 @@ class Empires(State):
         return Empires(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        return save(self, {"game": "empires", "seats": self.seats, "settings": dict(self.setup.settings)})
+        return save(self, "empires")
 
     def chapter(self) -> int:
         return self.round

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from caravela.games.empires.catalog import WHENS, Building, Catalog, Nation
+from caravela.games.empires.catalog import Building, Catalog, Nation
 from caravela.kernel.effects import Effect
-from caravela.kernel.phrases import key_of
-from caravela.kernel.text import Texts
+from caravela.kernel.text import Texts, wording
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -34,5 +33,4 @@ def describe_nation(nation: Nation, texts: Texts) -> str:
 
 def clause(effect: Effect[Any], texts: Texts) -> str:
     """'Every round: one Colonist to your available workers.'"""
-    wording = texts.say(key_of("effect", effect.verb), effect.facts)
-    return texts.say("clause", {"when": WHENS[effect.when], "effect": wording})
+    return texts.say("clause", {"when": effect.moment, "effect": wording(effect, texts)})

@@ -15,7 +15,7 @@ from caravela.games.maracaibo.state import (
     ROW_FREE,
     SAILS,
     STEAL,
-    SWIFT,
+    SWIFT_EXPLORER,
     Maracaibo,
 )
 from caravela.kernel.content import Entry
@@ -147,7 +147,7 @@ class SwiftExplorer(Permanent):
     verb = "swift_explorer"
     icon = "i-explore"
     measure = "count"
-    trait = SWIFT
+    trait = SWIFT_EXPLORER
     yearly = 1.2
 
 

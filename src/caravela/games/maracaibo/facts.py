@@ -10,7 +10,6 @@ from caravela.games.maracaibo.catalog import (
     GOODS,
     KINDS,
     LEVELS,
-    MOMENTS,
     NATIONS,
     OBJECTS,
     ORDERS,
@@ -25,12 +24,13 @@ from caravela.games.maracaibo.catalog import (
     Project,
     Task,
 )
-from caravela.games.maracaibo.gains import Further, Gain
+from caravela.games.maracaibo.gains import Further
 from caravela.games.maracaibo.payment import OBJECT_ICONS, Cost
 from caravela.games.maracaibo.steps.action import Pay
 from caravela.games.maracaibo.steps.refill import ROW_PRICE
 from caravela.games.maracaibo.steps.ship import Way
 from caravela.kernel.effects import Effect
+from caravela.kernel.seen import EffectView, plain
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -182,14 +182,7 @@ def reasons(catalog: Catalog) -> list[str]:
 
 def effect_facts(effect: Effect[Any]) -> dict[str, Any]:
     """What something does, and when; what it costs, and what that gives."""
-    assert isinstance(effect, Gain)
-    told: dict[str, Any] = {
-        "when": MOMENTS[effect.when],
-        "verb": effect.verb,
-        "facts": effect.facts,
-        "icon": effect.icon,
-        "icons": effect.icons(),
-    }
+    told: dict[str, Any] = plain(EffectView(effect))
     if isinstance(effect, (Pay, Further)):
         told["cost"] = cost_facts(effect.cost)
         told["gains"] = effects_facts(effect.gains)

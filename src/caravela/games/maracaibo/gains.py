@@ -5,7 +5,6 @@ from typing import Any, ClassVar, Final
 from caravela.games.maracaibo.catalog import EACH, GOODS, MOMENTS, OBJECTS, ROUNDS, SYNERGIES, Catalog, Offered
 from caravela.games.maracaibo.payment import Cost, read_cost
 from caravela.games.maracaibo.state import Maracaibo
-from caravela.kernel.carry import CarryOut
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect, read_effects
 
@@ -13,15 +12,11 @@ ANY: Final = -1
 
 
 class Gain(Offered):
-    """An effect of Maracaibo."""
+    """An effect of Maracaibo; those of a list are carried out one after the other, each completely (MAR-5.10)."""
 
     least = 1
     unit: ClassVar[float] = 0.0
     """What one of its amount is worth in points, by hand."""
-
-    def icons(self) -> list[str]:
-        """The pictures that tell what it is about."""
-        return [self.icon]
 
     def value(self, state: Maracaibo, seat: int) -> float:
         """What carrying it out once would bring, in points, by hand."""
@@ -106,12 +101,3 @@ class Further(Gain):
 def rounds_left(state: Maracaibo) -> float:
     """How much of the game is left, in rounds."""
     return ROUNDS + 0.6 - max(1, state.round)
-
-
-def carry_out(state: Maracaibo, seat: int, effects: list[Effect[Any]], source: int) -> None:
-    """One effect after the other, each completely (MAR-5.10)."""
-    if not effects:
-        return
-    for place in range(len(effects) - 1, 0, -1):
-        state.push(CarryOut(seat, effects[place].number, source))
-    effects[0].apply(state, seat, source)

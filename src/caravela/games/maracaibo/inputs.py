@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.maracaibo.catalog import NATIONS, SEATS, SYNERGIES
 from caravela.games.maracaibo.scoring import majority_bonus
-from caravela.games.maracaibo.state import ACTION, COMPASS, DISCOUNT, SAILING, SWIFT, TRAITS, Maracaibo
+from caravela.games.maracaibo.state import ACTION, COMPASS, DISCOUNT, SAILING, SWIFT_EXPLORER, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps import DECISIONS
 from caravela.games.maracaibo.worth import (
     PARTS,
@@ -169,6 +169,6 @@ def seat_inputs(state: Maracaibo, seat: int) -> list[float]:
         float(assistants - state.done[seat].bit_count()),
         float(state.traits[base + COMPASS]),
         float(state.traits[base + DISCOUNT]),
-        float(state.traits[base + SWIFT]),
+        float(state.traits[base + SWIFT_EXPLORER]),
         float(state.residence[seat]),
     ]

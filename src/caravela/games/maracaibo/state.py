@@ -65,7 +65,7 @@ DISCOUNT: Final = 0
 READY: Final = 1
 """Combat points before every combat."""
 COMPASS: Final = 2
-SWIFT: Final = 3
+SWIFT_EXPLORER: Final = 3
 """Further spaces in every explorer move."""
 STEAL: Final = 4
 HOST: Final = 5
@@ -300,8 +300,7 @@ class Maracaibo(State):
         return Maracaibo(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        heading = {"game": "maracaibo", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading)
+        return save(self, "maracaibo")
 
     def archive(self) -> tuple[str, ...]:
         """MAR-19.10, 25.12: story cards and legacy tiles in play, and the C cards that belong to the deck."""

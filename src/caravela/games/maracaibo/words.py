@@ -35,7 +35,7 @@ from caravela.games.maracaibo.steps.cards import NEEDED_MARKERS, object_icons
 from caravela.games.maracaibo.steps.ship import Way
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Value, key_of
-from caravela.kernel.text import Texts, sentences
+from caravela.kernel.text import Texts, sentences, wording
 
 NO_COST: Final = "none"
 
@@ -54,7 +54,7 @@ def sentence(effects: list[Effect[Any]], texts: Texts) -> str:
     """'2 doubloons, a combat'."""
     text = ""
     for effect in effects:
-        told = wording(effect, texts)
+        told = worded(effect, texts)
         if text and isinstance(effect, Pay):
             text = texts.say("effect-then", {"first": text, "second": told})
         else:
@@ -62,19 +62,17 @@ def sentence(effects: list[Effect[Any]], texts: Texts) -> str:
     return text
 
 
-def wording(effect: Effect[Any], texts: Texts) -> str:
-    key = key_of("effect", effect.verb)
-    facts: dict[str, Value] = dict(effect.facts)
+def worded(effect: Effect[Any], texts: Texts) -> str:
+    """The same for one effect, with those that it leads to."""
     if isinstance(effect, Way):
-        ways = [sentence(way, texts) for way in effect.ways]
-        text = ways[0]
-        for way in ways[1:]:
-            text = texts.say(key, {"first": text, "second": way})
+        text = sentence(effect.ways[0], texts)
+        for way in effect.ways[1:]:
+            text = wording(effect, texts, first=text, second=sentence(way, texts))
         return text
     if isinstance(effect, (Further, Pay)):
-        facts["cost"] = cost_words(effect.cost, texts) or NO_COST
-        facts["gains"] = sentence(effect.gains, texts)
-    return texts.say(key, facts)
+        cost = cost_words(effect.cost, texts) or NO_COST
+        return wording(effect, texts, cost=cost, gains=sentence(effect.gains, texts))
+    return wording(effect, texts)
 
 
 def clause(when: int, effects: list[Effect[Any]], texts: Texts) -> str:

@@ -7,7 +7,7 @@ from caravela.games.maracaibo import scoring
 from caravela.games.maracaibo.catalog import HOME, NATIONS, ROUNDS, TASKS, VILLAGE
 from caravela.games.maracaibo.gains import Further, Gain
 from caravela.games.maracaibo.payment import Cost
-from caravela.games.maracaibo.state import ACTION, DISCOUNT, SAILING, SWIFT, TRAITS, Maracaibo
+from caravela.games.maracaibo.state import ACTION, DISCOUNT, SAILING, SWIFT_EXPLORER, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps import quests as quest_steps
 from caravela.games.maracaibo.steps.action import AskPay, MainAction, Paid, Pay, SailOn, Visit
 from caravela.games.maracaibo.steps.cards import (
@@ -223,7 +223,7 @@ def course_worth(state: Maracaibo, seat: int) -> float:
     """How far the explorer has come, and what is left to sail in this round."""
     catalog = state.catalog
     value = STEP * (catalog.distance[0] - catalog.distance[state.explorer[seat]])
-    value += 0.5 * state.traits[seat * TRAITS + SWIFT] * left_after(state)
+    value += 0.5 * state.traits[seat * TRAITS + SWIFT_EXPLORER] * left_after(state)
     if state.round and (state.phase == SAILING or state.phase == ACTION):
         mine = state.sea.way_home[state.ship[seat]]
         least = mine
@@ -280,7 +280,7 @@ def step_worth(state: Maracaibo, seat: int, step: Step[Any]) -> float:
     if isinstance(step, Fight):
         return fight_worth(state, seat, step.value, step.used) if step.who == seat else 0.0
     if isinstance(step, MoveExplorer):
-        return 0.9 * (step.count + state.traits[seat * TRAITS + SWIFT]) if step.who == seat else 0.0
+        return 0.9 * (step.count + state.traits[seat * TRAITS + SWIFT_EXPLORER]) if step.who == seat else 0.0
     if isinstance(step, (RemoveDisc, MoreDiscs)):
         return 1.8 * step.left if step.who == seat else 0.0
     if isinstance(step, (ChooseInfluence, ChooseRank, ChooseAnnexation, ChooseSynergy)):

@@ -17,14 +17,14 @@ from caravela.games.pirates.state import (
     DIE_POWER,
     DISCOUNT,
     DOUBLOON_INCOME,
-    EXPLORE_BONUS,
     FIGUREHEAD_SQUARES,
     POINTS_INCOME,
     POWER,
     QUEST_INCOME,
     REFRESH,
     REROLLS,
-    SWIFT,
+    SWIFT_EXPLORER,
+    SWIFT_SHIP,
     Pirates,
 )
 from caravela.kernel.content import Entry
@@ -196,7 +196,7 @@ class SwiftExplorer(Lasting):
 
     verb = "swift_explorer"
     icon = "i-explore"
-    trait = EXPLORE_BONUS
+    trait = SWIFT_EXPLORER
     yearly = 1.4
 
 
@@ -245,7 +245,7 @@ class SwiftShip(Lasting):
 
     verb = "swift_ship"
     icon = "i-sail"
-    trait = SWIFT
+    trait = SWIFT_SHIP
     yearly = 1.5
 
 
@@ -309,15 +309,16 @@ class QuestIncome(Lasting):
 # -- at the end of the game -------------------------------------------------------------------------------------------
 
 
-class EndPoints(Lasting):
+class Score(Lasting):
     """PIR-20.4, 20.5, 21.30 to 21.32, 23"""
 
-    verb = "end_points"
+    verb = "score"
     icon = "i-vp"
+    measure = "points"
 
     def read_more(self, entry: Entry, catalog: Catalog) -> None:
         self.each = self.word(entry, "each", EACH)
-        self.per = entry.number("per", least=1)
+        self.per = entry.number("per", 1, least=1)
         self.limit = entry.number("most", 0)
         self.facts["per"] = self.per
         self.facts["most"] = self.limit

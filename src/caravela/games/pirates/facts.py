@@ -8,7 +8,6 @@ from caravela.games.pirates.catalog import (
     EACH,
     EXTRAS,
     KINDS,
-    MOMENTS,
     ORDERS,
     REASONS,
     ROUNDS,
@@ -24,8 +23,8 @@ from caravela.games.pirates.catalog import (
     Space,
 )
 from caravela.games.pirates.effects import ExploreTrade
-from caravela.games.pirates.gains import Gain
 from caravela.kernel.effects import Effect
+from caravela.kernel.seen import EffectView, plain
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -130,14 +129,7 @@ def facts(catalog: Catalog) -> dict[str, Any]:
 
 def effect_facts(effect: Effect[Any]) -> dict[str, Any]:
     """What something does, and when; what a trade of movement gives."""
-    assert isinstance(effect, Gain)
-    told: dict[str, Any] = {
-        "when": MOMENTS[effect.when],
-        "verb": effect.verb,
-        "facts": effect.facts,
-        "icon": effect.icon,
-        "icons": effect.icons(),
-    }
+    told: dict[str, Any] = plain(EffectView(effect))
     if isinstance(effect, ExploreTrade):
         told["gains"] = effects_facts(effect.gains.effects)
     return told

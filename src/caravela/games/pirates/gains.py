@@ -35,10 +35,6 @@ class Gain(Owned):
         """Whether nothing else of its list can change it: it may come first."""
         return False
 
-    def icons(self) -> list[str]:
-        """The pictures that tell what it is about."""
-        return [self.icon]
-
     def value(self, state: Pirates, seat: int) -> float:
         """What carrying it out once would bring, in points, by hand."""
         return self.unit * self.amount

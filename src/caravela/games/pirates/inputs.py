@@ -8,12 +8,12 @@ from caravela.games.pirates.state import (
     CARDS,
     DIE_POWER,
     DISCOUNT,
-    EXPLORE_BONUS,
     LIGHTNING,
     NONE,
     POWER,
     REROLLS,
-    SWIFT,
+    SWIFT_EXPLORER,
+    SWIFT_SHIP,
     TRAITS,
     Pirates,
 )
@@ -126,7 +126,7 @@ def seat_inputs(state: Pirates, seat: int) -> list[float]:
     for kind in range(len(TREASURES)):
         dice += traits[base + DIE_POWER + kind]
     discounts = 0
-    for kind in range(DISCOUNT, SWIFT):
+    for kind in range(DISCOUNT, SWIFT_SHIP):
         discounts += traits[base + kind]
     actions = 0
     for action in range(ACTIONS, TRAITS):
@@ -154,8 +154,8 @@ def seat_inputs(state: Pirates, seat: int) -> list[float]:
         float(traits[base + POWER]),
         float(dice),
         float(traits[base + REROLLS]),
-        float(traits[base + EXPLORE_BONUS]),
+        float(traits[base + SWIFT_EXPLORER]),
         float(discounts),
-        float(traits[base + SWIFT]),
+        float(traits[base + SWIFT_SHIP]),
         float(actions),
     ]

@@ -1,7 +1,7 @@
 """The figures that players count."""
 
 from caravela.games.pirates.catalog import KINDS, TREASURES
-from caravela.games.pirates.state import CARDS, EXPLORE_BONUS, POWER, TRAITS, Pirates
+from caravela.games.pirates.state import CARDS, POWER, SWIFT_EXPLORER, TRAITS, Pirates
 from caravela.kernel.ledger import Ledger
 
 
@@ -14,7 +14,7 @@ def ledger(state: Pirates, who: int, eyes: int) -> Ledger:
         figures["doubloon_income"] = state.doubloon_income(who)
         figures["points_income"] = state.points_income(who)
         figures["power"] = state.traits[base + POWER]
-        figures["explore_bonus"] = state.traits[base + EXPLORE_BONUS]
+        figures["explore_bonus"] = state.traits[base + SWIFT_EXPLORER]
         for kind in range(len(KINDS)):
             figures[KINDS[kind]] = state.traits[base + CARDS + kind]
         figures["upgrades"] = state.upgrades(who)

@@ -87,10 +87,10 @@ POWER: Final = 0
 """Then the power bound to a die."""
 DIE_POWER: Final = 1
 REROLLS: Final = 4
-EXPLORE_BONUS: Final = 5
+SWIFT_EXPLORER: Final = 5
 DISCOUNT: Final = 6
 """By kind of Improvement, then for Residences."""
-SWIFT: Final = 10
+SWIFT_SHIP: Final = 10
 REFRESH: Final = 11
 FIGUREHEAD_SQUARES: Final = 12
 DOUBLOON_INCOME: Final = 13
@@ -258,8 +258,7 @@ class Pirates(State):
         return Pirates(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        heading = {"game": "pirates", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading)
+        return save(self, "pirates")
 
     def chapter(self) -> int:
         """The round; the set-up belongs to the first."""
@@ -283,9 +282,9 @@ class Pirates(State):
     def trait(self, seat: int, trait: int) -> int:
         return self.traits[seat * TRAITS + trait]
 
-    def raise_trait(self, seat: int, trait: int, by: int) -> None:
+    def raise_trait(self, seat: int, trait: int, amount: int) -> None:
         place = seat * TRAITS + trait
-        self.traits = having(self.traits, place, self.traits[place] + by)
+        self.traits = having(self.traits, place, self.traits[place] + amount)
 
     def doubloon_income(self, seat: int) -> int:
         """PIR-19.2, D22"""

@@ -31,7 +31,6 @@ from caravela.games.pirates.state import (
     CARDS,
     DIE_POWER,
     DISCOUNT,
-    EXPLORE_BONUS,
     FIGUREHEAD_SQUARES,
     LIGHTNING,
     MARKET_BASE,
@@ -39,6 +38,7 @@ from caravela.games.pirates.state import (
     POWER,
     POWER_BASE,
     REROLLS,
+    SWIFT_EXPLORER,
     Pirates,
 )
 from caravela.games.pirates.steps.cards import AcquireAfar, Retire, half_price, price_of, residence_price
@@ -176,7 +176,7 @@ class ExploreView(Seen):
         ends = reach(state, step.who, left)
         self.seat: str = SEATS[step.who]
         self.value: int = step.value
-        self.bonus: int = state.trait(step.who, EXPLORE_BONUS)
+        self.bonus: int = state.trait(step.who, SWIFT_EXPLORER)
         self.left: int = left
         self.reach: dict[str, int] = {
             space.id: ends[space.number] for space in state.catalog.spaces if ends[space.number] <= left
@@ -358,7 +358,7 @@ class Player(Seen):
         self.stops: list[Stop] = stops(state, seat)
         self.explorer: str = catalog.space_ids[state.explorer[seat]]
         self.rivers: int = state.rivers(seat)
-        self.explore_bonus: int = state.trait(seat, EXPLORE_BONUS)
+        self.explore_bonus: int = state.trait(seat, SWIFT_EXPLORER)
         self.trades: list[str] = names(catalog.trade_ids, state.trades[seat])
         self.power: int = state.trait(seat, POWER)
         self.die_power: dict[str, int] = {

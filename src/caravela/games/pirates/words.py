@@ -22,8 +22,8 @@ from caravela.games.pirates.catalog import (
 )
 from caravela.games.pirates.effects import ExploreTrade
 from caravela.kernel.effects import Effect
-from caravela.kernel.phrases import Value, key_of
-from caravela.kernel.text import Texts, sentences
+from caravela.kernel.phrases import key_of
+from caravela.kernel.text import Texts, sentences, wording
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -38,14 +38,14 @@ def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
 
 def sentence(effects: Sequence[Effect[Any]], texts: Texts) -> str:
     """'2 doubloons, a Raid'."""
-    return ", ".join([wording(effect, texts) for effect in effects])
+    return ", ".join([worded(effect, texts) for effect in effects])
 
 
-def wording(effect: Effect[Any], texts: Texts) -> str:
-    facts: dict[str, Value] = dict(effect.facts)
+def worded(effect: Effect[Any], texts: Texts) -> str:
+    """The same for one effect, with those that it leads to."""
     if isinstance(effect, ExploreTrade):
-        facts["gains"] = sentence(effect.gains.effects, texts)
-    return texts.say(key_of("effect", effect.verb), facts)
+        return wording(effect, texts, gains=sentence(effect.gains.effects, texts))
+    return wording(effect, texts)
 
 
 def gains(bundle: Bundle, texts: Texts) -> str:

@@ -5,18 +5,18 @@ from typing import Any, Final
 
 from caravela.games.pirates import scoring
 from caravela.games.pirates.catalog import COLUMNS, EACH_SCORED, GULF, RESIDENCES, ROUNDS, TREASURES, Bundle, column_of
-from caravela.games.pirates.effects import EndPoints
+from caravela.games.pirates.effects import Score
 from caravela.games.pirates.gains import Gain
 from caravela.games.pirates.state import (
     ACTIONS,
     DIE_POWER,
     DISCOUNT,
-    EXPLORE_BONUS,
     MARKET_BASE,
     NONE,
     POWER,
     POWER_BASE,
     REFRESH,
+    SWIFT_EXPLORER,
     TRAITS,
     Pirates,
 )
@@ -144,7 +144,7 @@ def board_worth(state: Pirates, seat: int) -> float:
     value += 1.1 * left * state.traits[base + POWER]
     for kind in range(len(TREASURES)):
         value += 0.4 * left * state.traits[base + DIE_POWER + kind]
-    value += 1.0 * left * state.traits[base + EXPLORE_BONUS] * min(1.0, catalog.distance[state.explorer[seat]] / 8)
+    value += 1.0 * left * state.traits[base + SWIFT_EXPLORER] * min(1.0, catalog.distance[state.explorer[seat]] / 8)
     for kind in range(RESIDENCES + 1):
         value += 0.25 * left * state.traits[base + DISCOUNT + kind]
     for action in range(3, len(catalog.actions)):
@@ -165,7 +165,7 @@ def lasting_worth(state: Pirates, seat: int, effects: list[Any], left: float) ->
     """What end-of-game scoring may still grow by."""
     value = 0.0
     for effect in effects:
-        if isinstance(effect, EndPoints):
+        if isinstance(effect, Score):
             growth = 1.2 if effect.each == EACH_SCORED else 0.9
             more = growth * left * effect.amount / effect.per
             if effect.limit:

@@ -1,13 +1,11 @@
 """Deeds: what the verbs of this game have beside what all effects have."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from caravela.games.santa_maria.catalog import ITEMS, RESOURCES, Catalog
-from caravela.games.santa_maria.state import TRAITS, SantaMaria
-from caravela.kernel.carry import CarryOut
+from caravela.games.santa_maria.state import SantaMaria
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect
-from caravela.kernel.state import having
 
 SHIPPING: Final = len(ITEMS)
 CONQUEST: Final = SHIPPING + 1
@@ -53,19 +51,7 @@ class Ability(Deed):
     """What it is worth in a year."""
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, self.trait, self.amount)
+        state.raise_trait(seat, self.trait, self.amount)
 
     def worth(self, state: SantaMaria, seat: int) -> float:
         return self.yearly
-
-
-def raise_trait(state: SantaMaria, seat: int, trait: int, amount: int) -> None:
-    place = seat * TRAITS + trait
-    state.traits = having(state.traits, place, state.traits[place] + amount)
-
-
-def carry_out(state: SantaMaria, seat: int, effects: list[Effect[Any]], source: int) -> None:
-    """One effect after the other, each completely."""
-    for place in range(len(effects) - 1, 0, -1):
-        state.push(CarryOut(seat, effects[place].number, source))
-    effects[0].apply(state, seat, source)

@@ -9,7 +9,7 @@ from caravela.games.santa_maria.grid import ALL
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.kernel.content import Entry
 
-SCORED: Final = ["shipment", "developed_line", "monk", "advanced_resource", "terrain_set", "domain_territory"]
+EACH: Final = ["shipment", "developed_line", "monk", "advanced_resource", "terrain_set", "domain_territory"]
 SHIPMENT: Final = 0
 DEVELOPED_LINE: Final = 1
 MONK: Final = 2
@@ -33,7 +33,7 @@ class Score(Deed):
     measure = "points"
 
     def read(self, entry: Entry, catalog: Catalog) -> None:
-        self.each = self.word(entry, "each", SCORED, "scored")
+        self.each = self.word(entry, "each", EACH)
         self.facts["most"] = self.limit = entry.number("most", least=1)
 
     def icons(self) -> list[str]:

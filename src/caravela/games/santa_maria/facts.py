@@ -5,7 +5,6 @@ from typing import Any
 from caravela.games.santa_maria import scoring
 from caravela.games.santa_maria.catalog import (
     FAMILIES,
-    MOMENTS,
     REASONS,
     RESOURCES,
     SEATS,
@@ -15,29 +14,9 @@ from caravela.games.santa_maria.catalog import (
     Source,
     Tile,
 )
-from caravela.games.santa_maria.deeds import Deed
 from caravela.games.santa_maria.grid import SIZE
 from caravela.games.santa_maria.payment import WILD, count_of
-from caravela.kernel.effects import Effect
-from caravela.kernel.phrases import Value
-from caravela.kernel.seen import Seen, plain
-
-
-class EffectView(Seen):
-    """What something does, and when."""
-
-    def __init__(self, effect: Effect[Any]) -> None:
-        assert isinstance(effect, Deed)
-        self.when: str = MOMENTS[effect.when]
-        self.verb: str = effect.verb
-        self.facts: dict[str, Value] = effect.facts
-        self.optional: bool = effect.optional
-        self.icon: str = effect.icon
-        self.icons: list[str] = effect.icons()
-
-
-def effect_facts(effect: Effect[Any]) -> Any:
-    return plain(EffectView(effect))
+from caravela.kernel.seen import effects_facts
 
 
 def facts(catalog: Catalog) -> dict[str, Any]:
@@ -92,10 +71,10 @@ def facts(catalog: Catalog) -> dict[str, Any]:
         "retire": {rest.id: {"order": order, **source_facts(rest)} for order, rest in enumerate(catalog.rests, 1)},
         "stations": {station.id: source_facts(station) for station in catalog.stations},
         "scholars": {
-            person.id: {"points": person.points, "effects": [effect_facts(person.effect)]}
+            person.id: {"points": person.points, "effects": effects_facts([person.effect])}
             for person in catalog.scholars
         },
-        "bishops": {person.id: {"effects": [effect_facts(person.effect)]} for person in catalog.bishops},
+        "bishops": {person.id: {"effects": effects_facts([person.effect])} for person in catalog.bishops},
         "bishop_penalty": -scoring.BISHOP_PENALTY,
         "set_points": scoring.SET_POINTS,
         "coins_per_point": scoring.COINS_PER_POINT,
@@ -141,7 +120,7 @@ def face_facts(catalog: Catalog, number: int) -> dict[str, Any]:
         "column": face.column,
         "kind": face.kind.id,
         "settlers": face.settlers if face.kind.is_road else None,
-        "effects": [effect_facts(effect) for effect in face.effects],
+        "effects": effects_facts(face.effects),
     }
 
 
@@ -150,4 +129,4 @@ def tile_facts(catalog: Catalog, tile: Tile) -> dict[str, Any]:
 
 
 def source_facts(source: Source) -> dict[str, Any]:
-    return {"effects": [effect_facts(effect) for effect in source.effects]}
+    return {"effects": effects_facts(source.effects)}

@@ -173,8 +173,7 @@ class SantaMaria(State):
         return SantaMaria(self.agenda[:], self.chance.copy(), self.setup, self)
 
     def save(self) -> dict[str, Any]:
-        heading = {"game": "santa_maria", "seats": self.seats, "settings": dict(self.setup.settings)}
-        return save(self, heading)
+        return save(self, "santa_maria")
 
     def chapter(self) -> int:
         """The year; the set-up belongs to the first."""
@@ -298,6 +297,10 @@ class SantaMaria(State):
 
     def trait(self, seat: int, trait: int) -> int:
         return self.traits[seat * TRAITS + trait]
+
+    def raise_trait(self, seat: int, trait: int, amount: int) -> None:
+        place = seat * TRAITS + trait
+        self.traits = having(self.traits, place, self.traits[place] + amount)
 
     def stored(self, seat: int, resource: int) -> int:
         return count_of(self.storage[seat], resource)

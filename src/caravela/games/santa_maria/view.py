@@ -16,7 +16,7 @@ from caravela.games.santa_maria.catalog import (
     Tile,
 )
 from caravela.games.santa_maria.catalog import Shipment as ShipmentTile
-from caravela.games.santa_maria.facts import EffectView, cost_facts
+from caravela.games.santa_maria.facts import cost_facts
 from caravela.games.santa_maria.grid import ALL, CELLS, COLUMNS, ROWS, SIZE, cells_of
 from caravela.games.santa_maria.ledger import dock_income, knows
 from caravela.games.santa_maria.state import BLUE_DIE, DIE_PLACES, FREE_PIPS, WHITE_DIE, SantaMaria
@@ -29,7 +29,7 @@ from caravela.games.santa_maria.steps.trade import Exchange as Trading
 from caravela.games.santa_maria.steps.trade import Trade
 from caravela.kernel.agenda import Decision
 from caravela.kernel.phrases import Value
-from caravela.kernel.seen import Seen, plain
+from caravela.kernel.seen import EffectView, Seen, plain
 
 Place = list[int]
 """Row and column of a space, from 1."""

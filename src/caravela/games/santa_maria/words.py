@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from caravela.games.santa_maria.catalog import MOMENTS, Catalog, Person
+from caravela.games.santa_maria.catalog import Catalog, Person
 from caravela.kernel.effects import Effect
-from caravela.kernel.phrases import key_of
-from caravela.kernel.text import Texts
+from caravela.kernel.text import Texts, sentences, wording
 
 
 def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
@@ -34,14 +33,10 @@ def describe(catalog: Catalog, kind: str, word: str, texts: Texts) -> str:
 
 
 def describe_person(person: Person, texts: Texts) -> str:
-    effect = person.effect
-    wording = texts.say(key_of("effect", effect.verb), effect.facts)
-    text = texts.say("clause", {"when": MOMENTS[effect.when], "effect": wording})
-    if person.points:
-        text += " " + texts.say("worth-points", {"points": person.points})
-    return text
+    text = texts.say("clause", {"when": person.effect.moment, "effect": wording(person.effect, texts)})
+    return sentences(text, texts.say("worth-points", {"points": person.points}) if person.points else "")
 
 
 def sentence(effects: list[Effect[Any]], texts: Texts) -> str:
     """'2 Wood, 1 Grain'."""
-    return ", ".join(texts.say(key_of("effect", effect.verb), effect.facts) for effect in effects)
+    return ", ".join(wording(effect, texts) for effect in effects)

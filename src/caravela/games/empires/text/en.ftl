@@ -319,9 +319,9 @@ effect-rob-tokens = you may take a random discovery token from { $count ->
 effect-score = { $points ->
         [one] one point
        *[other] { $points } points
-    } for { $each ->
-        [1] each { $scored }
-       *[other] every { $each } { $scored-many }
+    } for { $per ->
+        [1] each { $each }
+       *[other] every { $per } { $each-many }
     }
 effect-change-resistance = the resistance to your expeditions is { $less } lower
 effect-raise-captains = each of your Captains has strength { $count } in Discovery
@@ -346,25 +346,25 @@ effect-take-good = take one of the goods on offer
 effect-take-ship = take the ship on offer
 effect-replace-worker = one of your workers from stock takes the place of any worker in Specialists
 effect-explore-cards = send it to the discovery cards, which then resist with { $count }
-scored-good = good you own
+each-good = good you own
     .many = goods you own
-scored-settled-worker = worker you have in the regions
+each-settled-worker = worker you have in the regions
     .many = workers you have in the regions
-scored-ship = ship you own
+each-ship = ship you own
     .many = ships you own
-scored-settled-soldier = Soldier you have in the regions
+each-settled-soldier = Soldier you have in the regions
     .many = Soldiers you have in the regions
-scored-building = building you own, this one too
+each-building = building you own, this one too
     .many = buildings you own, this one too
-scored-colonised-region = colonised region with a worker of yours
+each-colonised-region = colonised region with a worker of yours
     .many = colonised regions with a worker of yours
-scored-coin = dollar you have
+each-coin = dollar you have
     .many = dollars you have
-scored-discovery = discovery token or card you own
+each-discovery = discovery token or card you own
     .many = discovery tokens and cards you own
-scored-settled-builder = Builder you have in the regions
+each-settled-builder = Builder you have in the regions
     .many = Builders you have in the regions
-scored-last-specialist = worker you have in Specialists in the last round
+each-last-specialist = worker you have in Specialists in the last round
     .many = workers you have in Specialists in the last round
 
 # What a player is asked.

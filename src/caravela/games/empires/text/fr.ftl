@@ -319,9 +319,9 @@ effect-rob-tokens = vous pouvez prendre un jeton Découverte au hasard à { $cou
 effect-score = { $points ->
         [one] un point
        *[other] { $points } points
-    } pour { $each ->
-        [1] { $scored }
-       *[other] { $each } { $scored-many }
+    } pour { $per ->
+        [1] { $each }
+       *[other] { $per } { $each-many }
     }
 effect-change-resistance = la résistance à vos expéditions baisse de { $less }
 effect-raise-captains = chacun de vos Capitaines a une force de { $count } à la Découverte
@@ -346,25 +346,25 @@ effect-take-good = prenez une des marchandises proposées
 effect-take-ship = prenez le navire proposé
 effect-replace-worker = un ouvrier de votre réserve prend la place d'un ouvrier quelconque chez les Spécialistes
 effect-explore-cards = envoyez-la vers les cartes Découverte, avec une résistance de { $count }
-scored-good = chacune de vos marchandises
+each-good = chacune de vos marchandises
     .many = de vos marchandises
-scored-settled-worker = chacun de vos ouvriers dans les régions
+each-settled-worker = chacun de vos ouvriers dans les régions
     .many = de vos ouvriers dans les régions
-scored-ship = chacun de vos navires
+each-ship = chacun de vos navires
     .many = de vos navires
-scored-settled-soldier = chacun de vos Soldats dans les régions
+each-settled-soldier = chacun de vos Soldats dans les régions
     .many = de vos Soldats dans les régions
-scored-building = chacun de vos bâtiments, celui-ci compris
+each-building = chacun de vos bâtiments, celui-ci compris
     .many = de vos bâtiments, celui-ci compris
-scored-colonised-region = chaque région colonisée où vous avez un ouvrier
+each-colonised-region = chaque région colonisée où vous avez un ouvrier
     .many = régions colonisées où vous avez un ouvrier
-scored-coin = chacun de vos dollars
+each-coin = chacun de vos dollars
     .many = de vos dollars
-scored-discovery = chacun de vos jetons et cartes Découverte
+each-discovery = chacun de vos jetons et cartes Découverte
     .many = de vos jetons et cartes Découverte
-scored-settled-builder = chacun de vos Bâtisseurs dans les régions
+each-settled-builder = chacun de vos Bâtisseurs dans les régions
     .many = de vos Bâtisseurs dans les régions
-scored-last-specialist = chacun de vos ouvriers chez les Spécialistes à la dernière manche
+each-last-specialist = chacun de vos ouvriers chez les Spécialistes à la dernière manche
     .many = de vos ouvriers chez les Spécialistes à la dernière manche
 
 # What a player is asked.

@@ -319,9 +319,9 @@ effect-rob-tokens = você pode tomar um marcador de descoberta, sorteado, de { $
 effect-score = { $points ->
         [1] um ponto
        *[other] { $points } pontos
-    } por { $each ->
-        [1] { $scored }
-       *[other] cada { $each } { $scored-many }
+    } por { $per ->
+        [1] { $each }
+       *[other] cada { $per } { $each-many }
     }
 effect-change-resistance = a resistência às suas expedições é { $less } menor
 effect-raise-captains = cada um dos seus Capitães tem força { $count } na Descoberta
@@ -346,25 +346,25 @@ effect-take-good = pegue uma das mercadorias em oferta
 effect-take-ship = pegue o navio em oferta
 effect-replace-worker = um trabalhador do seu estoque toma o lugar de qualquer trabalhador nos Especialistas
 effect-explore-cards = envie-a às cartas de descoberta, que então resistem com { $count }
-scored-good = mercadoria sua
+each-good = mercadoria sua
     .many = mercadorias suas
-scored-settled-worker = trabalhador seu nas regiões
+each-settled-worker = trabalhador seu nas regiões
     .many = trabalhadores seus nas regiões
-scored-ship = navio seu
+each-ship = navio seu
     .many = navios seus
-scored-settled-soldier = Soldado seu nas regiões
+each-settled-soldier = Soldado seu nas regiões
     .many = Soldados seus nas regiões
-scored-building = construção sua, contando esta
+each-building = construção sua, contando esta
     .many = construções suas, contando esta
-scored-colonised-region = região colonizada com um trabalhador seu
+each-colonised-region = região colonizada com um trabalhador seu
     .many = regiões colonizadas com um trabalhador seu
-scored-coin = dólar seu
+each-coin = dólar seu
     .many = dólares seus
-scored-discovery = marcador ou carta de descoberta que você tem
+each-discovery = marcador ou carta de descoberta que você tem
     .many = marcadores e cartas de descoberta que você tem
-scored-settled-builder = Construtor seu nas regiões
+each-settled-builder = Construtor seu nas regiões
     .many = Construtores seus nas regiões
-scored-last-specialist = trabalhador seu nos Especialistas na última rodada
+each-last-specialist = trabalhador seu nos Especialistas na última rodada
     .many = trabalhadores seus nos Especialistas na última rodada
 
 # What a player is asked.

@@ -3,7 +3,7 @@
 /** @import { Found, Player, Region, View } from "./view.d.ts" */
 
 /** @typedef {Record<string, number>} Crew How many figures of each type. */
-/** @typedef {{ when: string, verb: string, icon: string, facts: Record<string, any> }} Effect */
+/** @typedef {{ when: string, verb: string, facts: Record<string, any>, icons: string[] }} Effect */
 /** @typedef {{ age: string, price: number, points: number, free: boolean, kind: string, set: string, copies: number, effects: Effect[] }} Building */
 /** @typedef {{ per_seat: number, strength: number, shipping: number, discount: number, arrival_coins: number, arrival_colonists: number }} Worker */
 /** What the content files say (facts.py).

@@ -74,7 +74,7 @@ function buildingTile(ctx, id) {
 function nationTile(ctx, id) {
   const { effects } = /** @type {{ effects: Effect[] }} */ (ctx.game.content.nations[id]);
   return ctx.html`<span class="bld tile nationtile"><span class="bname">${ctx.name("nation", id)}</span>
-    <span class="glyph">${ctx.icon(`i-nation-${id.replaceAll("_", "-")}`)}${effects.map(({ icon }) => ctx.icon(icon))}</span></span>`;
+    <span class="glyph">${ctx.icon(`i-nation-${id.replaceAll("_", "-")}`)}${effects.map(({ icons }) => icons.map((icon) => ctx.icon(icon)))}</span></span>`;
 }
 
 /** The New World, with one region lit. @param {Context} ctx @param {string} [id] */

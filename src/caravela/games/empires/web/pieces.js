@@ -70,7 +70,7 @@ export function pill(ctx, colour, crew, how = {}) {
 }
 
 /** What an effect does, in icons and numbers. @param {Context} ctx @param {Effect} effect */
-export function glyph(ctx, { verb, facts }) {
+export function glyph(ctx, { verb, facts, icons }) {
   const { html } = ctx;
   const worker = () => ctx.icon(`i-${facts.worker}`);
   const plus = (/** @type {number} */ count) => html`<i>${count < 0 ? "−" : "+"}${Math.abs(count)}</i>`;
@@ -131,9 +131,9 @@ export function glyph(ctx, { verb, facts }) {
     case "sail_on_ships":
       return html`${ctx.icon("i-merchant-ship")}<i>${facts.count}</i>${ctx.icon("i-figure")}`;
     case "score":
-      return html`${ctx.icon("i-vp")}<i>${facts.points}</i><i>/${facts.each > 1 ? facts.each : ""}</i>${ctx.icon(SCORED_ICONS[facts.scored])}`;
+      return html`${ctx.icon("i-vp")}<i>${facts.points}</i><i>/${facts.per > 1 ? facts.per : ""}</i>${ctx.icon(EACH_ICONS[facts.each])}`;
     default:
-      return ctx.icon("i-scroll-permanent");
+      return icons.map((icon) => ctx.icon(icon));
   }
 }
 
@@ -142,7 +142,7 @@ const PLACE_ICONS = { discovery: "i-event-discovery" };
 /** @type {Record<string, string>} */
 const LETTERS = { dock_x: "X", dock_y: "Y" };
 /** @type {Record<string, string>} */
-const SCORED_ICONS = {
+const EACH_ICONS = {
   good: "i-good",
   settled_worker: "i-figure",
   ship: "i-merchant-ship",

@@ -2,6 +2,7 @@
 import { emblem } from "/web/art.js";
 import { ask } from "/web/dialog.js";
 import { youName } from "/web/players.js";
+import { chapter } from "/web/signs.js";
 import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
 import { foundPoints } from "./tips.js";
@@ -17,12 +18,7 @@ export function header(ctx) {
   const rounds = ages.flatMap((age) => age.rounds).length;
   const words = ctx.t("board-round", { round: view.round, rounds, age: view.age });
   const scores = new Set(ctx.game.content.scoring_rounds);
-  const item = (/** @type {number} */ round) => {
-    const state = round === view.round && !view.over ? "now" : round < view.round || view.over ? "done" : "";
-    return html`<li class="${state} ${scores.has(round) ? "scores" : ""}"
-      aria-current=${state === "now" ? "step" : ctx.nothing}
-      data-tip="round ${round}">${round}</li>`;
-  };
+  const item = (/** @type {number} */ round) => chapter(ctx, round, view.round, round, scores.has(round) ? "scores" : "", `round ${round}`);
   return html`<div class="empires rounds" data-tip="round ${view.round}"><span class="roundpill">${words}</span>
       <ol aria-label=${words}>${ages.map((age) => html`<li class="age"
         data-tip="age ${age.id}">${age.id}</li>${age.rounds.map(item)}`)}</ol></div>

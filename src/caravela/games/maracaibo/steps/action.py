@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import GOODS, MOMENTS, OBJECTS, SEATS, VILLAGE, Catalog
-from caravela.games.maracaibo.gains import Gain, carry_out
+from caravela.games.maracaibo.gains import Gain
 from caravela.games.maracaibo.payment import Cost, read_cost
 from caravela.games.maracaibo.state import ACTION, Maracaibo
 from caravela.games.maracaibo.steps import quests
@@ -23,6 +23,7 @@ from caravela.games.maracaibo.steps.village import (
     why_no_action,
 )
 from caravela.kernel.agenda import NONE, SeatStep, Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect, read_effects
 from caravela.kernel.phrases import Said, Value

@@ -4,12 +4,13 @@ from typing import Any, ClassVar, Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import PLAY, SYNERGIES, Catalog
-from caravela.games.maracaibo.gains import ANY, Counted, Further, Gain, carry_out, rounds_left
+from caravela.games.maracaibo.gains import ANY, Counted, Further, Gain, rounds_left
 from caravela.games.maracaibo.payment import OBJECT_ICONS
 from caravela.games.maracaibo.state import DISCOUNT, QUEST_BASE, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.paying import icons_left, pay_icons, payable
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect
 from caravela.kernel.phrases import Said, Value

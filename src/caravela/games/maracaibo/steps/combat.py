@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import NATIONS
-from caravela.games.maracaibo.gains import Gain, carry_out
+from caravela.games.maracaibo.gains import Gain
 from caravela.games.maracaibo.state import BANNER, READY, TOKEN_LUCK, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.cards import CombatAction, CombatVillage
 from caravela.games.maracaibo.steps.free import TurnDecision
@@ -12,6 +12,7 @@ from caravela.games.maracaibo.steps.influence import annex
 from caravela.games.maracaibo.steps.legacy import add_claims, claim, has_come, why_no_claim
 from caravela.games.maracaibo.steps.sailing import gate
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said, Value
 
 NO_TOKEN: Final = -1

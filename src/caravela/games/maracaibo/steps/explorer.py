@@ -4,13 +4,14 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import EXPLORER, PLAY, Catalog
-from caravela.games.maracaibo.gains import Counted, carry_out
-from caravela.games.maracaibo.state import STEAL, SWIFT, TRAITS, Maracaibo
+from caravela.games.maracaibo.gains import Counted
+from caravela.games.maracaibo.state import STEAL, SWIFT_EXPLORER, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps.cards import price, put_money_in
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.quests import TrailQuest, can_fulfil
 from caravela.games.maracaibo.steps.village import VILLAGES
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said, Value
 
 
@@ -91,7 +92,7 @@ class MoveExplorer(TurnDecision):
         self.count: Final = count
 
     def reach(self, state: Maracaibo) -> int:
-        return self.count + state.traits[self.who * TRAITS + SWIFT]
+        return self.count + state.traits[self.who * TRAITS + SWIFT_EXPLORER]
 
     def options(self, state: Maracaibo) -> list[int]:
         options: list[int] = []

@@ -4,9 +4,9 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import CAREER, NATIONS, TASKS, Task
-from caravela.games.maracaibo.gains import carry_out
 from caravela.games.maracaibo.state import ACTION, DRILL, NONE, TRAITS, Maracaibo
 from caravela.kernel.agenda import FreeAction, SeatDecision
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said
 from caravela.kernel.state import without
 

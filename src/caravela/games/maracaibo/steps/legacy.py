@@ -4,13 +4,14 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import BOX, CITY, RUIN, SEATS, WORKS_TILE, Slot, Tile
-from caravela.games.maracaibo.gains import Gain, carry_out
+from caravela.games.maracaibo.gains import Gain
 from caravela.games.maracaibo.state import CITY_LUCK, MARKET_BASE, NONE, Maracaibo
 from caravela.games.maracaibo.steps.free import CAREER_TASKS, DRILLS, TurnDecision
 from caravela.games.maracaibo.steps.paying import can_pay, pay, why_not_payable
 from caravela.games.maracaibo.steps.quests import fulfil_here, lay_harbour_quest
 from caravela.games.maracaibo.steps.ship import add_discs, can_remove, remove_disc, why_no_disc
 from caravela.kernel.agenda import SeatStep, Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from caravela.games.maracaibo import phrases as say
-from caravela.games.maracaibo.gains import carry_out
 from caravela.games.maracaibo.state import NONE, QUEST_BASE, Maracaibo
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.paying import can_pay, pay, why_not_payable
 from caravela.kernel.agenda import SeatStep, Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said, Value
 from caravela.kernel.state import having
 

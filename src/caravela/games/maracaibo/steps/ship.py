@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import BOONS, MOMENTS, Catalog
-from caravela.games.maracaibo.gains import Counted, Gain, carry_out
+from caravela.games.maracaibo.gains import Counted, Gain
 from caravela.games.maracaibo.state import Maracaibo
 from caravela.games.maracaibo.steps.cards import come_into_force
 from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.content import Entry
 from caravela.kernel.effects import Effect, read_effects
 from caravela.kernel.phrases import Said, Value

@@ -4,12 +4,12 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import ROUNDS, STORY_TILES, Story
-from caravela.games.maracaibo.gains import carry_out
 from caravela.games.maracaibo.state import NOBODY, NONE, QUEST_BASE, Maracaibo
 from caravela.games.maracaibo.steps.free import OwnerDecision
 from caravela.games.maracaibo.steps.legacy import enter, is_full, leave
 from caravela.games.maracaibo.steps.quests import story_tile
 from caravela.kernel.agenda import Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Value
 from caravela.kernel.state import having, without
 

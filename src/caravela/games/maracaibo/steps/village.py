@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.maracaibo import phrases as say
 from caravela.games.maracaibo.catalog import NATIONS, SEATS, VILLAGE
-from caravela.games.maracaibo.gains import ANY, Counted, carry_out
+from caravela.games.maracaibo.gains import ANY, Counted
 from caravela.games.maracaibo.state import SAILS, TRAITS, Maracaibo
 from caravela.games.maracaibo.steps import quests
 from caravela.games.maracaibo.steps.cards import (
@@ -20,7 +20,7 @@ from caravela.games.maracaibo.steps.free import TurnDecision
 from caravela.games.maracaibo.steps.influence import annex
 from caravela.games.maracaibo.steps.paying import can_pay, pay, why_not_payable
 from caravela.kernel.agenda import Step
-from caravela.kernel.carry import CarryOut
+from caravela.kernel.carry import CarryOut, carry_out
 from caravela.kernel.phrases import Said
 
 OFFERS: Final = (say.EARN, say.SELL_HAND, say.BUY, say.INVEST, say.USE, say.USE_AREA, say.SETTLE, say.FULFIL)

@@ -4,7 +4,7 @@
 /** @import { Place, Player, Stop, View } from "./view.d.ts" */
 
 /** What is asked for. @typedef {{ doubloons?: number, combat_points?: number, figures?: number, icons?: string[], same?: number, hand?: boolean, moves?: number }} Cost */
-/** @typedef {{ when: string, verb: string, facts: Record<string, any>, icon: string, icons: string[], cost?: Cost, gains?: Effect[], ways?: Effect[][] }} Effect */
+/** @typedef {{ when: string, verb: string, facts: Record<string, any>, icons: string[], cost?: Cost, gains?: Effect[], ways?: Effect[][] }} Effect */
 /** @typedef {{ kind: string, next: string[], hand: boolean, late: boolean, early: boolean, tile: boolean, flag: Effect[] | null, good: string | null, effects: Effect[] }} LocationFacts */
 /** @typedef {{ depth: number, branch: string, next: string[], quest: boolean, end: boolean, effects: Effect[] }} SpaceFacts */
 /** @typedef {{ deck: string, cost: number, points: number, good: string, object: string, location: string | null, figures: number, figures_on_card: number,

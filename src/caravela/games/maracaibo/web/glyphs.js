@@ -1,6 +1,6 @@
 /** Glyphs: what components cost and do, in signs; in texts and in drawings. */
 
-export { amount, dot, hit } from "/web/signs.js";
+export { amount, chapter, dot, hit } from "/web/signs.js";
 
 /** @import { Context, Cost, Effect } from "./content.js" */
 

@@ -5,7 +5,7 @@ from typing import Final
 from caravela.games.pirates import phrases as say
 from caravela.games.pirates.effects import ExploreTrade
 from caravela.games.pirates.gains import Gain
-from caravela.games.pirates.state import EXPLORE_BONUS, TRAITS, Pirates
+from caravela.games.pirates.state import SWIFT_EXPLORER, TRAITS, Pirates
 from caravela.games.pirates.steps.cards import Retire, can_retire
 from caravela.games.pirates.steps.timing import TurnDecision, begin, has_effect
 from caravela.kernel.agenda import Step
@@ -38,7 +38,7 @@ class Explore(Gain):
     def value(self, state: Pirates, seat: int) -> float:
         if state.explorer[seat] == state.catalog.last_space:
             return 0.0
-        return 1.0 + 1.1 * (self.amount + state.traits[seat * TRAITS + EXPLORE_BONUS])
+        return 1.0 + 1.1 * (self.amount + state.traits[seat * TRAITS + SWIFT_EXPLORER])
 
 
 class SpaceAgain(Gain):
@@ -115,7 +115,7 @@ class MoveExplorer(TurnDecision):
 
     def left(self, state: Pirates) -> int:
         """PIR-10.12: with all bonuses of this moment."""
-        return self.value + state.traits[self.who * TRAITS + EXPLORE_BONUS] - self.used
+        return self.value + state.traits[self.who * TRAITS + SWIFT_EXPLORER] - self.used
 
     def options(self, state: Pirates) -> list[int]:
         seat, catalog = self.who, state.catalog

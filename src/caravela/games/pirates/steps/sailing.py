@@ -24,7 +24,7 @@ from caravela.games.pirates.state import (
     NONE,
     POWER,
     SKIRMISH_LUCK,
-    SWIFT,
+    SWIFT_SHIP,
     TILE_LUCK,
     TRAITS,
     Pirates,
@@ -43,7 +43,7 @@ from caravela.kernel.state import having
 
 def steps_of(state: Pirates, seat: int) -> int:
     """PIR-4.2, 4.12"""
-    return state.catalog.steps + state.traits[seat * TRAITS + SWIFT]
+    return state.catalog.steps + state.traits[seat * TRAITS + SWIFT_SHIP]
 
 
 def ends_of(state: Pirates, seat: int, began: int, left: int) -> list[tuple[int, int]]:

@@ -814,7 +814,7 @@ effect-bury-squares = four burial squares of its own, for any Treasure
 effect-doubloon-income = +{ $count } doubloon income
 effect-points-income = +{ $count } VP income
 effect-quest-income = +{ $count } doubloon income per Quest held
-effect-end-points = { $count } VP { $per ->
+effect-score = { $points } VP { $per ->
         [one] { $each }
        *[other] per { $per } { $each-many }
     }{ $most ->

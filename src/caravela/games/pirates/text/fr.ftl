@@ -811,7 +811,7 @@ effect-bury-squares = quatre cases à elle pour enterrer n'importe quel trésor
 effect-doubloon-income = +{ $count } de revenu de doublons
 effect-points-income = +{ $count } de revenu de PV
 effect-quest-income = +{ $count } de revenu de doublons par quête en main
-effect-end-points = { $count } PV { $per ->
+effect-score = { $points } PV { $per ->
         [one] { $each }
        *[other] pour { $per } { $each-many }
     }{ $most ->

@@ -814,7 +814,7 @@ effect-bury-squares = quatro quadrados próprios para enterrar qualquer Tesouro
 effect-doubloon-income = +{ $count } de receita de dobrões
 effect-points-income = +{ $count } de receita de PV
 effect-quest-income = +{ $count } de receita de dobrões por Missão na mão
-effect-end-points = { $count } PV { $per ->
+effect-score = { $points } PV { $per ->
         [one] { $each }
        *[other] por { $per } { $each-many }
     }{ $most ->

@@ -2,7 +2,7 @@
 
 /** @import { Cell, Player, Stop, View } from "./view.d.ts" */
 
-/** @typedef {{ when: string, verb: string, facts: Record<string, any>, icon: string, icons: string[], gains?: Effect[] }} Effect */
+/** @typedef {{ when: string, verb: string, facts: Record<string, any>, icons: string[], gains?: Effect[] }} Effect */
 /** @typedef {{ columns: number, rows: number, cells: string[], islands: Record<string, string[]> }} LayoutFacts */
 /** @typedef {{ next: string[], from: string | null, rivers: number, branch: string, effects: Effect[] }} SpaceFacts */
 /** @typedef {{ level: number, kind: string, cost: number, points: number, effects: Effect[] }} ImprovementFacts */

@@ -2,7 +2,7 @@
 
 /** @import { Context, Effect } from "./content.js" */
 
-export { amount, dot, hit } from "/web/signs.js";
+export { amount, chapter, dot, hit } from "/web/signs.js";
 
 /** One sign: an icon, a few letters, a limit, or a number in a coin or in a laurel. @typedef {{ icon: string } | { text: string } | { most: number } | { coin: number } | { vp: number }} Sign */
 
@@ -39,8 +39,8 @@ export function signs(ctx, { verb, facts, icons, gains = [] }) {
   const pictures = icons.map((icon) => ({ icon }));
   switch (verb) {
     case "doubloons": return [{ coin: count }];
-    case "points":
-    case "end_points": return [{ vp: count }, ...each(facts)];
+    case "points": return [{ vp: count }, ...each(facts)];
+    case "score": return [{ vp: Number(facts.points) }, ...each(facts)];
     case "raid":
     case "raid_die":
     case "acquire": return [...pictures, ...(count ? [{ text: `+${count}` }] : [])];

@@ -1,7 +1,7 @@
 /** Players: the rounds, the cards of rivals, and the own things on the desk. */
 import { cardWords, deeds, figurehead } from "./card.js";
 import { ROMAN, person, placeName, player } from "./content.js";
-import { TREASURE_ICONS, amount, dot, hit } from "./glyphs.js";
+import { TREASURE_ICONS, amount, chapter, dot, hit } from "./glyphs.js";
 import { hideout } from "./hideout.js";
 import { hand } from "./quests.js";
 import { actions, lasting, ship, unplaced } from "./ship.js";
@@ -12,11 +12,7 @@ import { actions, lasting, ship, unplaced } from "./ship.js";
 /** @param {Context} ctx */
 export function header(ctx) {
   const { html, view } = ctx;
-  const item = (/** @type {number} */ round) => {
-    const state = round === view.round && !view.over ? "now" : round < view.round || view.over ? "done" : "";
-    return html`<li class=${state} aria-current=${state === "now" ? "step" : ctx.nothing}>${ROMAN[round]}</li>`;
-  };
-  return html`<div class="pirates rounds" data-tip="round"><ol aria-label=${ctx.t("look-round", { round: view.round, rounds: view.rounds })}>${Array.from({ length: view.rounds }, (_, index) => item(index + 1))}</ol></div>
+  return html`<div class="pirates rounds" data-tip="round"><ol aria-label=${ctx.t("look-round", { round: view.round, rounds: view.rounds })}>${Array.from({ length: view.rounds }, (_, index) => chapter(ctx, index + 1, view.round, ROMAN[index + 1]))}</ol></div>
     ${view.solo ? ctx.nothing : html`<div class="pirates order"><span class="faint">${ctx.t("look-order")}</span><ol>${view.order.map((colour, place) => html`<li class=${view.turn === colour ? "turn" : ""}><span class="sm seat-${colour}" role="img"
       aria-label="${place + 1}. ${person(ctx, colour)}" data-tip="player ${colour}">${ctx.icon(`seat-${colour}`)}</span></li>`)}</ol></div>`}`;
 }

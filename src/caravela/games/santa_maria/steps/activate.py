@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import EFFECTS, TERRAINS, Catalog
-from caravela.games.santa_maria.deeds import Ability, Deed, raise_trait
+from caravela.games.santa_maria.deeds import Ability, Deed
 from caravela.games.santa_maria.grid import CELLS, COLUMNS, ROWS, SIZE, last_of
 from caravela.games.santa_maria.state import (
     ACTIVATION_LEAST,
@@ -82,8 +82,8 @@ class DiscountActivation(Ability):
         self.facts["least"] = self.floor = entry.number("least")
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, ACTIVATION_LESS, self.amount)
-        raise_trait(state, seat, ACTIVATION_LEAST, self.floor)
+        state.raise_trait(seat, ACTIVATION_LESS, self.amount)
+        state.raise_trait(seat, ACTIVATION_LEAST, self.floor)
 
 
 # -- a line (SMA-6) -----------------------------------------------------------------------------------------------
@@ -295,4 +295,4 @@ class EarnOnTerrain(Ability):
         return [f"i-terrain-{TERRAINS[self.terrain]}", self.icon]
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, TERRAIN_COINS + self.terrain, self.amount)
+        state.raise_trait(seat, TERRAIN_COINS + self.terrain, self.amount)

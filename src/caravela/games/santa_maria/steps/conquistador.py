@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import GOLD, RESOURCES, SEATS, Catalog
-from caravela.games.santa_maria.deeds import CONQUEST, Ability, Deed, raise_trait
+from caravela.games.santa_maria.deeds import CONQUEST, Ability, Deed
 from caravela.games.santa_maria.payment import KINDS, count_of, packed
 from caravela.games.santa_maria.state import CONQUER_RESOURCES, SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give
@@ -79,7 +79,7 @@ class MarchFurther(Ability):
         return [self.icon, f"i-{RESOURCES[self.resource]}"]
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, CONQUER_RESOURCES, 1 << self.resource)
+        state.raise_trait(seat, CONQUER_RESOURCES, 1 << self.resource)
 
 
 class ConquerFurther(TurnDecision):

@@ -4,7 +4,7 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import RESOURCES
-from caravela.games.santa_maria.deeds import Ability, ResourceDeed, raise_trait
+from caravela.games.santa_maria.deeds import Ability, ResourceDeed
 from caravela.games.santa_maria.grid import CELLS, SIZE
 from caravela.games.santa_maria.payment import (
     KINDS,
@@ -78,7 +78,7 @@ class DiscountExpansion(ResourceDeed):
         return [self.icon, f"i-{RESOURCES[self.resource]}"]
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:
-        raise_trait(state, seat, TILE_LESS, packed(self.resource, self.amount))
+        state.raise_trait(seat, TILE_LESS, packed(self.resource, self.amount))
 
     def worth(self, state: SantaMaria, seat: int) -> float:
         return 3.08

@@ -4,11 +4,11 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import BISHOPS_UP, MONK_SPACES, SCHOLARS_UP, SEATS
-from caravela.games.santa_maria.deeds import carry_out
 from caravela.games.santa_maria.grid import bits
 from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.free import TurnDecision, could_have_coins
 from caravela.kernel.agenda import SeatStep
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said, Value
 
 FIRST_BISHOP: Final = SCHOLARS_UP

@@ -26,12 +26,12 @@ class GainCoins(Deed):
         return self.amount * values[COINS]
 
 
-class GainPoints(Deed):
+class Points(Deed):
     """Points at once."""
 
-    verb = "gain_points"
+    verb = "points"
     icon = "i-happiness"
-    measure = "points"
+    measure = "count"
     goes_first = True
 
     def apply(self, state: SantaMaria, seat: int, source: int) -> None:

@@ -4,12 +4,13 @@ from typing import Final
 
 from caravela.games.santa_maria import phrases as say
 from caravela.games.santa_maria.catalog import DOCKS, REST_SPACES
-from caravela.games.santa_maria.deeds import Ability, Deed, carry_out
+from caravela.games.santa_maria.deeds import Ability, Deed
 from caravela.games.santa_maria.grid import CELLS
 from caravela.games.santa_maria.state import DOUBLES_DOCK, NOWHERE, SantaMaria
 from caravela.games.santa_maria.steps.expand import tile_placed
 from caravela.games.santa_maria.steps.free import TurnDecision
 from caravela.kernel.agenda import SeatStep, Step
+from caravela.kernel.carry import carry_out
 from caravela.kernel.phrases import Said
 
 

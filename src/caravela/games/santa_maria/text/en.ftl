@@ -257,9 +257,9 @@ effect-gain-coins = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-effect-gain-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+effect-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 effect-trade = { $pays ->
         [1] 1 { $resource-one }
@@ -321,13 +321,13 @@ effect-double-dock = { $count ->
 effect-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for each { $scored }, at most { $most }
-scored-shipment = shipment in your harbour
-scored-developed-line = developed row or column
-scored-monk = monk of yours on the shared board, this one too
-scored-advanced-resource = sugar, gem and gold in your storage
-scored-terrain-set = set of four territories, one of each terrain
-scored-domain-territory = territory in your largest connected group of one terrain
+    } for each { $each }, at most { $most }
+each-shipment = shipment in your harbour
+each-developed-line = developed row or column
+each-monk = monk of yours on the shared board, this one too
+each-advanced-resource = sugar, gem and gold in your storage
+each-terrain-set = set of four territories, one of each terrain
+each-domain-territory = territory in your largest connected group of one terrain
 
 # What a player is asked.
 prompt-ChooseColony = Choose a colony board.

@@ -257,9 +257,9 @@ effect-gain-coins = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-effect-gain-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+effect-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 effect-trade = { $pays ->
         [1] 1 { $resource-one }
@@ -321,13 +321,13 @@ effect-double-dock = { $count ->
 effect-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } par { $scored }, { $most } au maximum
-scored-shipment = navire dans votre port
-scored-developed-line = ligne ou colonne développée
-scored-monk = moine à vous sur le plateau principal, celui-ci compris
-scored-advanced-resource = sucre, gemme et or dans votre réserve
-scored-terrain-set = série de quatre territoires, un de chaque paysage
-scored-domain-territory = territoire de votre plus grand groupe connecté d'un même paysage
+    } par { $each }, { $most } au maximum
+each-shipment = navire dans votre port
+each-developed-line = ligne ou colonne développée
+each-monk = moine à vous sur le plateau principal, celui-ci compris
+each-advanced-resource = sucre, gemme et or dans votre réserve
+each-terrain-set = série de quatre territoires, un de chaque paysage
+each-domain-territory = territoire de votre plus grand groupe connecté d'un même paysage
 
 # What a player is asked.
 prompt-ChooseColony = Choisissez un plateau colonie.

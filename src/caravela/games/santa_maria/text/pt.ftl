@@ -257,9 +257,9 @@ effect-gain-coins = { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     }
-effect-gain-points = { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
+effect-points = { $count ->
+        [1] { $count } ponto
+       *[other] { $count } pontos
     }
 effect-trade = { $pays ->
         [1] 1 { $resource-one }
@@ -321,13 +321,13 @@ effect-double-dock = { $count ->
 effect-score = { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
-    } por { $scored }, no máximo { $most }
-scored-shipment = carregamento no seu porto
-scored-developed-line = linha ou coluna desenvolvida
-scored-monk = monge seu no tabuleiro compartilhado, incluindo este
-scored-advanced-resource = açúcar, gema e ouro no seu armazenamento
-scored-terrain-set = conjunto de quatro territórios, um de cada paisagem
-scored-domain-territory = território no seu maior grupo conectado de uma mesma paisagem
+    } por { $each }, no máximo { $most }
+each-shipment = carregamento no seu porto
+each-developed-line = linha ou coluna desenvolvida
+each-monk = monge seu no tabuleiro compartilhado, incluindo este
+each-advanced-resource = açúcar, gema e ouro no seu armazenamento
+each-terrain-set = conjunto de quatro territórios, um de cada paisagem
+each-domain-territory = território no seu maior grupo conectado de uma mesma paisagem
 
 # What a player is asked.
 prompt-ChooseColony = Escolha um tabuleiro de colônia.

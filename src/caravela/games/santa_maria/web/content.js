@@ -4,7 +4,7 @@ import { narrow } from "/web/pick.js";
 /** @import { LogLine, OptionView } from "/web/messages.d.ts" */
 /** @import { Cell, Die, EffectView, MonkSpace, Player, Spot, View } from "./view.d.ts" */
 
-/** @typedef {Pick<EffectView, "verb" | "icon" | "icons"> & { facts: Record<string, any> }} Effect */
+/** @typedef {Pick<EffectView, "verb" | "icons"> & { facts: Record<string, any> }} Effect */
 /** @typedef {number[]} Place Row and column, from 1. */
 /** @typedef {{ row: number, column: number, kind: string, settlers: number | null, effects: Effect[] }} Face */
 /** @typedef {{ effects: Effect[] }} Source */

@@ -55,7 +55,7 @@ export function coin(ctx, coins, x, y, size) {
 function signs(effects) {
   return effects.flatMap(({ verb, facts, icons }) => {
     if (verb === "gain_coins") return [{ icon: "i-coin-blank", coins: facts.coins }];
-    return verb === "trade" ? [] : times(icons[0], facts.points ?? facts.count ?? 1);
+    return verb === "trade" ? [] : times(icons[0], facts.count ?? 1);
   });
 }
 
@@ -152,10 +152,10 @@ export function costWords(ctx, cost) {
 
 /** What docks, stations and spaces give. @param {Context} ctx @param {Effect[]} effects */
 export function effectSigns(ctx, effects) {
-  return effects.flatMap(({ verb, facts, icon, icons }) => {
+  return effects.flatMap(({ verb, facts, icons }) => {
     if (verb === "gain_coins") return [amount(ctx, "coins", facts.coins)];
-    if (verb === "gain_points") return [amount(ctx, "points", facts.points)];
-    return signs([{ verb, facts, icon, icons }]).map((sign) => ctx.icon(sign.icon));
+    if (verb === "points") return [amount(ctx, "points", facts.count)];
+    return signs([{ verb, facts, icons }]).map((sign) => ctx.icon(sign.icon));
   });
 }
 

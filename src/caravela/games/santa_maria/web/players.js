@@ -2,6 +2,7 @@
 import { ask } from "/web/dialog.js";
 import { signed } from "/web/consequence.js";
 import { youName } from "/web/players.js";
+import { chapter } from "/web/signs.js";
 import { DOCKS, RESOURCES, decision, description, isMine, person, player, shortName } from "./content.js";
 import { colony, thumb } from "./colony.js";
 import { ICONS, amount, die } from "./glyphs.js";
@@ -16,11 +17,7 @@ const GIVING = /^Pay|Further$|^Trade$/;
 export function header(ctx) {
   const { html, view } = ctx;
   const words = ctx.t("board-year", { year: view.year, years: view.years });
-  const item = (/** @type {number} */ year) => {
-    const state = year === view.year && !view.over ? "now" : year < view.year || view.over ? "done" : "";
-    return html`<li class=${state} aria-current=${state === "now" ? "step" : ctx.nothing}>${year}</li>`;
-  };
-  const years = Array.from({ length: view.years }, (_, index) => item(index + 1));
+  const years = Array.from({ length: view.years }, (_, index) => chapter(ctx, index + 1, view.year, index + 1));
   return html`<div class="santa rounds" data-tip="year"><span class="yearname"
     aria-hidden="true">${ctx.t("look-year")}</span><ol aria-label=${words}>${years}</ol></div>
     ${view.solo ? ctx.nothing : html`<div class="santa order"><span

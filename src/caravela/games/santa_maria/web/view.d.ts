@@ -123,8 +123,6 @@ export interface EffectView {
   when: string;
   verb: string;
   facts: Record<string, string | number>;
-  optional: boolean;
-  icon: string;
   icons: string[];
 }
 
