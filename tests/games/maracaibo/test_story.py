@@ -672,6 +672,13 @@ def test_a_read_card_is_kept_with_its_reader_branch_and_votes() -> None:
     assert (read["card"], read["reader"], read["branch"]) == ("3", "yellow", "3-2")
     assert read["votes"] == {"blue": "3-1", "yellow": "3-2"}
 
+    state = new(2, legacy=("3", "26"))
+    taken(state, "3", YELLOW)
+    taken(state, "26", BLUE)
+    score(state)
+    play(state, "vote 3-1", "vote 3-2")
+    assert [len(one["votes"]) for one in GAME.view(state, None)["read"]] == [2, 0]
+
 
 @rule("MAR-18.7", "MAR-25.20")
 def test_several_fulfilled_cards_are_read_in_ascending_order_each_with_its_new_card() -> None:
