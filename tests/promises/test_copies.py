@@ -144,12 +144,14 @@ def test_choices_can_be_taken_back_to_the_commit_point(table: Table) -> None:
 
 @SPREAD
 def test_only_luck_knowledge_or_another_seat_makes_a_commit_point(table: Table) -> None:
-    before = None
+    before, could_read = None, None
     for state in positions(table):
-        now = json.loads(written(state))
+        now, can_read = json.loads(written(state)), table.game.view(state, None).get("opened")
         if before is not None and now["committed"] == now["choices"]:
             hidden = [name for name in own_fields(state) if type(getattr(state, name)).__name__ == "FaceDown"]
-            assert now["chance"] != before["chance"] or any(
-                now["fields"][name] != before["fields"][name] for name in hidden
+            assert (
+                now["chance"] != before["chance"]
+                or can_read != could_read
+                or any(now["fields"][name] != before["fields"][name] for name in hidden)
             )
-        before = now
+        before, could_read = now, can_read

@@ -702,6 +702,19 @@ def test_a_marker_in_a_new_city_leaves_with_it() -> None:
     assert (owner(audited(state), "9a"), state.stock[FRANCE], sum(state.owned())) == ("", left, 0)
 
 
+@rule("MAR-26.17", "MAR-26.8")
+def test_the_markers_of_an_escort_leave_with_the_fleet() -> None:
+    state = with_tiles("l6")
+    play(fight(state, 11), "claim l6-11")
+    left, before = state.stock[FRANCE], state.owned()[FRANCE]
+
+    leave(state, tile("l6"))
+    assert (state.stock[FRANCE], audited(state).owned()[FRANCE]) == (left, before - 1)
+
+    enter(state, tile("l6"))
+    assert state.claims == (NOTHING, NOTHING, NOTHING)
+
+
 # -- crews and shrine (MAR-26.7, MAR-26.12) ---------------------------------------------------------------------------
 
 

@@ -43,6 +43,7 @@ from tests.games.maracaibo.position import (
     start,
     stories,
     taken,
+    tile,
     trail,
     turn_of,
     why_not,
@@ -103,12 +104,13 @@ class Told:
 
     def __init__(self) -> None:
         self.said: list[Said] = []
+        """What happened, and the moments in their places."""
 
     def hear(self, said: Said) -> None:
         self.said.append(said)
 
     def watch(self, state: State, said: Said) -> None:
-        pass
+        self.said.append(said)
 
     def among(self, *keys: str) -> list[str]:
         """What happened of these sorts, with all that was said of it."""
@@ -228,6 +230,28 @@ def test_a_tile_in_play_stays_as_it_is_and_a_card_in_the_deck_is_not_added_again
     state = laid_out(2, legacy=("12", "c91"))
     assert project("c91") not in state.discarded
     audited(state)
+
+    state = new(2, legacy=("8", "c91"))
+    lay_out(state, CATALOG.story_ids.index("76"))
+    assert state.sealed == ()
+    assert project("c90") not in state.deck
+    audited(state)
+
+
+@rule("MAR-25.7", "MAR-25.23")
+def test_a_front_can_remove_tiles_before_it_adds_others() -> None:
+    card = CATALOG.stories[CATALOG.story_ids.index("14")]
+    card.removes.append(tile("l5"))
+    try:
+        listener = Told()
+        state = new(2, legacy=("1", "l5"))
+        state.listener = listener
+        lay_out(state, card.number)
+    finally:
+        card.removes.pop()
+
+    assert listener.among("tile-left", "tile-entered") == ["tile-left l5", "tile-entered l2"]
+    assert in_play(audited(state)) == ["l2"]
 
 
 @rule("MAR-25.17", "MAR-26.14")
@@ -648,6 +672,13 @@ def test_a_read_card_is_kept_with_its_reader_branch_and_votes() -> None:
     assert (read["card"], read["reader"], read["branch"]) == ("3", "yellow", "3-2")
     assert read["votes"] == {"blue": "3-1", "yellow": "3-2"}
 
+    state = new(2, legacy=("3", "26"))
+    taken(state, "3", YELLOW)
+    taken(state, "26", BLUE)
+    score(state)
+    play(state, "vote 3-1", "vote 3-2")
+    assert [len(one["votes"]) for one in GAME.view(state, None)["read"]] == [2, 0]
+
 
 @rule("MAR-18.7", "MAR-25.20")
 def test_several_fulfilled_cards_are_read_in_ascending_order_each_with_its_new_card() -> None:
@@ -661,6 +692,39 @@ def test_several_fulfilled_cards_are_read_in_ascending_order_each_with_its_new_c
     kinds = ("story-read", "story-laid")
     assert listener.among(*kinds) == ["story-read yellow 5", "story-laid 6", "story-read blue 26", "story-laid 27"]
     assert story_tiles(audited(state)) == {"s3": "3", "s4": "19"}
+
+
+@rule("MAR-18.7", "MAR-25.20")
+def test_a_card_that_came_later_is_read_first_if_its_number_is_lower() -> None:
+    state = new(2, legacy=("26", "5"))
+    taken(state, "5", YELLOW)
+    score(state)
+    assert stories(state) == ["26", "6"]
+    turn_of(state, BLUE)
+    taken(state, "26", BLUE)
+    taken(state, "6", YELLOW)
+    listener = state.listener = Told()
+
+    score(state)
+
+    assert listener.among("story-read") == ["story-read yellow 6", "story-read blue 26"]
+
+
+@rule("MAR-25.2", "MAR-25.8", "MAR-19.8")
+def test_what_was_read_or_laid_out_can_not_be_taken_back() -> None:
+    state = new(2, round=4, legacy=("2",))
+    taken(state, "2", BLUE)
+    score(state)
+    assert (stories(state), state.committed) == (["3"], state.choices)
+
+    state = new(2, round=4, legacy=("3",))
+    taken(state, "3", BLUE)
+    score(state)
+    assert state.committed == state.choices
+    play(state, "vote 3-1")
+    assert state.committed < state.choices
+    play(state, "vote 3-2")
+    assert (stories(state), state.committed) == (["5"], state.choices)
 
 
 @rule("MAR-25.20", "MAR-D61")
@@ -875,9 +939,12 @@ def test_a_single_game_has_its_tiles_and_new_quests_after_every_round(name: str,
 def test_a_chapter_alone_has_its_tiles_and_reads_its_first_card(name: str, seats: int) -> None:
     begin = STARTS[name]
     first = CARDS[begin.read]
-    state = laid_out(seats, story=name)
+    listener = Told()
+    state = cast(Maracaibo, GAME.new(seats, 7, listener=listener, story=name))
+    page = [f"story-laid {first.id}", f"story {first.id}"]
 
     assert stories(state) == [name, begin.read]
+    assert listener.among("story-laid", "story") == [f"story-laid {name}", f"story {name}", *page]
     assert begin.chapter == first.chapter == int(name) - 78
     assert set(in_play(audited(state))) == {*begin.tiles, *first.adds}
     harbour = ["17"] if "l1" in begin.tiles else []

@@ -58,6 +58,8 @@ STEP: Final = 0.5
 """What a space further on the explorer track is worth."""
 POINT_AHEAD: Final = 0.3
 """What a movement point still to sail is worth."""
+PLAGUE: Final = 0.3
+"""What a location is worth whose actions are banned."""
 PARTS: Final = ("points", "supply", "nations", "ship", "cards", "course", "rivalry", "pending")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
@@ -224,6 +226,7 @@ def course_worth(state: Maracaibo, seat: int) -> float:
     catalog = state.catalog
     value = STEP * (catalog.distance[0] - catalog.distance[state.explorer[seat]])
     value += 0.5 * state.traits[seat * TRAITS + SWIFT_EXPLORER] * left_after(state)
+    value -= PLAGUE * (state.tiles & catalog.skulls).bit_count()
     if state.round and (state.phase == SAILING or state.phase == ACTION):
         mine = state.sea.way_home[state.ship[seat]]
         least = mine
@@ -393,11 +396,11 @@ def fight_worth(state: Maracaibo, seat: int, value: int, used: int) -> float:
         elif isinstance(effect, CombatVillage) and state.stock[nation]:
             prices.append([0, effect.empty])
             gains.append([0.0, marker + steps[1]])
-    for slot in catalog.slots if state.tiles else []:
-        if can_claim(state, seat, slot):
-            effects = catalog.tiles[slot.tile].effects
-            prices.append([0, slot.value])
-            gains.append([0.0, marker + effects_value(state, seat, effects)])
+    for tile in catalog.tiles if state.tiles else []:
+        found = [slot.value for slot in catalog.slots if slot.tile == tile.number and can_claim(state, seat, slot)]
+        if found:  # MAR-26.22: one of them in a turn
+            prices.append([0, min(found)])
+            gains.append([0.0, marker + effects_value(state, seat, tile.effects)])
     spare = state.combat[seat] + state.figures[seat]
     return best_package(prices, gains, 0, value, spare)
 

@@ -273,7 +273,7 @@ class Cure(Gain):
             state.push(Heal(seat))
 
     def value(self, state: Maracaibo, seat: int) -> float:
-        return self.unit
+        return self.unit if self.can_apply(state, seat) else 0.0
 
 
 class Heal(TurnDecision):

@@ -26,13 +26,20 @@ def begin(state: Maracaibo) -> None:
 
 def lay_out(state: Maracaibo, number: int) -> None:
     """A card comes to the story space; its instructions are followed, but not in the final scoring (MAR-25.2)."""
+    state.learn()
+    card = state.catalog.stories[number]
     state.story = (*state.story, number)
     state.tale = (*state.tale, 0)
     state.takers = (*state.takers, NOBODY)
     state.tell(say.STORY_LAID, number)
-    if not is_final(state):
-        follow(state, state.catalog.stories[number])
+    waits = is_final(state)
+    if not waits:
+        follow(state, card)
+    if number not in state.story:  # MAR-25.11
+        return
     state.show(say.STORY_FRONT, number)
+    if card.read >= 0 and not waits:  # MAR-25.6
+        lay_out(state, card.read)
 
 
 def is_final(state: Maracaibo) -> bool:
@@ -41,7 +48,7 @@ def is_final(state: Maracaibo) -> bool:
 
 
 def follow(state: Maracaibo, card: Story) -> None:
-    """MAR-25.23: story tile, quest tiles, C cards, legacy tiles; last the card to be read."""
+    """MAR-25.23: story tile, quest tiles, C cards, legacy tiles; the card to be read comes after all of them."""
     for other in state.story:
         if other != card.number and set(state.catalog.stories[other].adds) & set(card.adds):  # MAR-25.11
             drop(state, min(other, card.number))
@@ -60,8 +67,6 @@ def follow(state: Maracaibo, card: Story) -> None:
         leave(state, tile)
     for tile in card.adds:
         enter(state, tile)
-    if card.read >= 0:
-        lay_out(state, card.read)
 
 
 def add_cards(state: Maracaibo, card: Story) -> None:
@@ -131,6 +136,7 @@ class ReadCard(Step[Maracaibo]):
     def run(self, state: Maracaibo) -> None:
         if self.card not in state.story:
             return
+        state.learn()
         state.tell(say.STORY_READ, state.named(self.who), self.card)
         if state.catalog.stories[self.card].branches:
             state.push(Tally(self.card, self.who))
