@@ -23,10 +23,10 @@ export function solo(ctx) {
     <div class="jcards">${jordan.card ? soloCard(ctx, jordan.card) : html`<p class="faint">${ctx.t("look-jordan-first")}</p>`}<small>${ctx.t("look-jordan-deck", { count: jordan.deck })}</small></div></article>`;
 }
 
-/** A card of his: the extra action of a B card, then what he tries, one after the other. @param {Context} ctx @param {string} id */
-export function soloCard(ctx, id) {
+/** A card of his: the extra action of a B card, then what he tries, one after the other. @param {Context} ctx @param {string} id @param {number} [taken] The line that he follows. */
+export function soloCard(ctx, id, taken = 0) {
   const { hard, number, extra, spaces, orders } = ctx.game.content.solo[id];
   return ctx.html`<div class="soloc tile" data-tip="solo ${id}" role="group" aria-label=${ctx.name("solo", id)}><b class="nm"><span class="letter">${hard ? "B" : "A"}${number}</span>${ctx.name("solo", id)}</b>
     ${extra ? ctx.html`<p class="extra">${line(ctx, [{ text: "+" }, { icon: ORDER_ICONS[extra] }, ...(spaces ? [{ text: String(spaces) }] : [])])}</p>` : ctx.nothing}
-    <ol>${orders.map((order) => ctx.html`<li>${line(ctx, order.kinds.length ? order.kinds.map((kind) => ({ icon: `i-${kind}` })) : [{ icon: ORDER_ICONS[order.do] }])}</li>`)}</ol></div>`;
+    <ol>${orders.map((order, place) => ctx.html`<li class=${place + 1 < taken ? "no" : place + 1 === taken ? "yes" : ""}>${line(ctx, order.kinds.length ? order.kinds.map((kind) => ({ icon: `i-${kind}` })) : [{ icon: ORDER_ICONS[order.do] }])}</li>`)}</ol></div>`;
 }
