@@ -31,6 +31,9 @@ function told(kind, facts) {
   return (/** @type {Context} */ ctx, /** @type {string} */ word) => ({ title: ctx.name(kind, word), text: description(ctx, kind, word), facts: facts?.(ctx, word) });
 }
 
+/** What somebody has acquired and built; nothing where no table tells it. @param {Context} ctx @param {string} who @returns {{ tableau: string[], residences: string[] }} */
+function owned(ctx, who) { return (who === "jordan" ? ctx.view.jordan : player(ctx, who)) ?? { tableau: [], residences: [] }; }
+
 /** What a card costs me. @param {Context} ctx @param {string} id @param {number} printed */
 function price(ctx, id, printed) { return ctx.t("look-price", { doubloons: myself(ctx)?.prices[id] ?? printed, printed }); }
 
@@ -97,13 +100,14 @@ const TIPS = {
   points: (ctx) => ({ title: ctx.t("look-points"), text: ctx.t("tip-points") }),
   power: figure("power", (ctx, colour) => Object.entries(player(ctx, colour).die_power).filter(([, count]) => count).map(([id, count]) => `${ctx.name("treasure", id)} +${count}`).join(", ") || undefined),
   rerolls: (ctx, colour) => ({ title: ctx.t("look-rerolls", { count: player(ctx, colour).rerolls }), text: ctx.t("tip-rerolls") }),
-  explore: figure("explore-bonus", (ctx, colour) => player(ctx, colour).trades.map((id) => ctx.name("trade", id)).join(", ") || undefined),
+  explore: figure("explore-bonus", (ctx, colour) => player(ctx, colour).trades.map((id) => `${ctx.name("trade", id)}: ${description(ctx, "trade", id)}`).join(" · ") || undefined),
   steps: (ctx, colour) => ({ title: ctx.t("look-steps", { count: player(ctx, colour).steps }), text: ctx.t("tip-steps") }),
   discounts: (ctx, colour) => ({ title: ctx.t("look-discounts"), text: Object.entries(player(ctx, colour).discounts).filter(([, count]) => count).map(([what, count]) => `${ctx.t(`figure-${what === "residence" ? "residences" : what}`)} −${count}`).join(", ") }),
   upgrades: figure("upgrades"),
   buried: figure("buried"),
-  kind: (ctx, kind) => ({ title: ctx.name("kind", kind), text: ctx.t("tip-kinds") }),
-  residences: figure("residences", (ctx, colour) => player(ctx, colour).residences.map((id) => ctx.name("residence", id)).join(", ") || undefined),
+  kind: (ctx, kind, who) => ({ title: ctx.name("kind", kind), text: ctx.t("tip-kinds"),
+    facts: owned(ctx, who).tableau.filter((id) => ctx.game.content.improvements[id].kind === kind).map((id) => ctx.name("improvement", id)).join(", ") || undefined }),
+  residences: figure("residences", (ctx, colour) => owned(ctx, colour).residences.map((id) => ctx.name("residence", id)).join(", ") || undefined),
   quests: figure("quests"),
   markets: (ctx, colour) => ({ title: ctx.t("look-markets-left"), text: player(ctx, colour).unplaced.map((id) => ctx.name("black_market", id)).join(", ") || "–" }),
   rubies: figure("rubies"),
