@@ -153,7 +153,7 @@ IN_MARACAIBO: Final = SAY.event("maracaibo", SEAT, POINTS)
 ROUND_ENDED: Final = SAY.event("round-ended", ROUND, SEAT)
 INCOME_PAID: Final = SAY.event("income", SEAT, DOUBLOONS, POINTS)
 SHIPS_BACK: Final = SAY.event("ships-back")
-JORDAN_CARD: Final = SAY.event("jordan-card", SOLO)
+JORDAN_CARD: Final = SAY.event("jordan-card", SEAT, SOLO)
 JORDAN_LINE: Final = SAY.event("jordan-line", COUNT)
 """The first possible one of his card."""
 JORDAN_SKIPPED: Final = SAY.event("jordan-skipped", SOLO)

@@ -65,7 +65,7 @@ class JordanTurn(Step[Pirates]):
             state.tell(say.JORDAN_SKIPPED, card)
             card = draw_card(state)
         entry = state.catalog.solo[card]
-        state.tell(say.JORDAN_CARD, card)
+        state.tell(say.JORDAN_CARD, state.named(WHO), card)
         show(state, card)
         if entry.extra >= 0:
             act_beside(state, entry)

@@ -959,7 +959,7 @@ prompt-ChooseSide = { $location ->
         [gulf] The Gulf
        *[other] { $location }
     }: choose one.
-prompt-ChooseEffect = What comes next?
+prompt-ChooseEffect = Which effect do you use next? What you leave is lost.
 prompt-UpgradeShip = { $left ->
         [one] A Ship Upgrade
        *[other] { $left } Ship Upgrades
@@ -1181,7 +1181,7 @@ log-income = Income of { $seat }: { $doubloons ->
        *[other] { $doubloons } doubloons
     }, { $points } VP.
 log-ships-back = All ships return to the starting zone.
-log-jordan-card = Jordan reveals { $solo }.
+log-jordan-card = { $seat } reveals { $solo }.
 log-jordan-line = Jordan follows line { $count } of his card.
 log-jordan-skipped = { $solo }: nothing of it is possible for Jordan.
 log-jordan-adrift = No card of Jordan's is possible: he sails on.
@@ -1575,6 +1575,10 @@ look-down = { $back ->
 }
 look-first = 1st
 look-first-points = The first token here scores { $points } VP.
+look-cost = { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}
 look-price = { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
@@ -1765,7 +1769,7 @@ told-pips = die: { $count }
 told-total = Total
 because-line = { $count ->
     [1] The first line of his card
-   *[other] Line { $count } of his card: nothing is in reach for those above
+   *[other] Line { $count } of his card, since nothing is in reach for those above
 }{ $place ->
     [gulf] . The Gulf comes before all Locations.
    *[other] : the fitting place nearest to Maracaibo, then the highest.

@@ -192,7 +192,7 @@ black-market-bm4a = Ship­chandler
 black-market-bm4b = Tailleur d'émeraudes
 black-market-bm5a = Antre du racoleur
 black-market-bm5b = Marchand de perles
-slot-u01 = Vente de voiles de rechange
+slot-u01 = Vente de voiles
     .gain = 5 doublons
 slot-u02 = Tableau d'affichage
     .gain = prenez 1 quête
@@ -956,7 +956,7 @@ prompt-ChooseSide = { $location ->
         [gulf] Le Golfe
        *[other] { $location }
     } : choisissez.
-prompt-ChooseEffect = Que faites-vous ensuite ?
+prompt-ChooseEffect = Quel effet utilisez-vous ? Ce que vous laissez est perdu.
 prompt-UpgradeShip = { $left ->
         [one] Une amélioration de navire
        *[other] { $left } améliorations de navire
@@ -1175,7 +1175,7 @@ log-income = Revenu de { $seat } : { $doubloons ->
        *[other] { $doubloons } doublons
     }, { $points } PV.
 log-ships-back = Tous les navires retournent dans la zone de départ.
-log-jordan-card = Jordan révèle la { $solo }.
+log-jordan-card = { $seat } révèle la { $solo }.
 log-jordan-line = Jordan suit la ligne { $count } de sa carte.
 log-jordan-skipped = { $solo } : rien n'en est possible pour Jordan.
 log-jordan-adrift = Aucune carte de Jordan n'est possible : il poursuit sa route.
@@ -1563,6 +1563,10 @@ look-down = { $back ->
 }
 look-first = 1er
 look-first-points = Le premier jeton ici rapporte { $points } PV.
+look-cost = { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
 look-price = { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
@@ -1756,7 +1760,7 @@ told-pips = dé : { $count }
 told-total = Total
 because-line = { $count ->
     [1] La première ligne de sa carte
-   *[other] Ligne { $count } de sa carte : rien n'est à portée pour celles d'avant
+   *[other] Ligne { $count } de sa carte, rien n'étant à portée pour les précédentes
 }{ $place ->
     [gulf] . Le Golfe passe avant tous les Lieux.
    *[other]  : l'endroit qui convient le plus près de Maracaibo, puis le plus haut.

@@ -192,7 +192,7 @@ black-market-bm4a = Loja naval
 black-market-bm4b = Lapidador de esmeraldas
 black-market-bm5a = Covil do aliciador
 black-market-bm5b = Mercador de pérolas
-slot-u01 = Venda de velas de reserva
+slot-u01 = Venda de velas
     .gain = 5 dobrões
 slot-u02 = Mural de avisos
     .gain = pegue 1 Missão
@@ -959,7 +959,7 @@ prompt-ChooseSide = { $location ->
         [gulf] O Golfo
        *[other] { $location }
     }: escolha um.
-prompt-ChooseEffect = O que vem agora?
+prompt-ChooseEffect = Qual efeito você usa agora? O que deixar se perde.
 prompt-UpgradeShip = { $left ->
         [one] Um Aprimoramento de Navio
        *[other] { $left } Aprimoramentos de Navio
@@ -1181,7 +1181,7 @@ log-income = Receita de { $seat }: { $doubloons ->
        *[other] { $doubloons } dobrões
     }, { $points } PV.
 log-ships-back = Todos os navios voltam à zona inicial.
-log-jordan-card = Jordan revela a { $solo }.
+log-jordan-card = { $seat } revela a { $solo }.
 log-jordan-line = Jordan segue a linha { $count } da carta dele.
 log-jordan-skipped = { $solo }: nada dela é possível para Jordan.
 log-jordan-adrift = Nenhuma carta de Jordan é possível: ele segue viagem.
@@ -1575,6 +1575,10 @@ look-down = { $back ->
 }
 look-first = 1ª
 look-first-points = A primeira ficha aqui vale { $points } PV.
+look-cost = { $doubloons ->
+    [one] { $doubloons } dobrão
+   *[other] { $doubloons } dobrões
+}
 look-price = { $doubloons ->
     [one] { $doubloons } dobrão
    *[other] { $doubloons } dobrões
@@ -1768,7 +1772,7 @@ told-pips = dado: { $count }
 told-total = Total
 because-line = { $count ->
     [1] A primeira linha da carta dele
-   *[other] Linha { $count } da carta dele: para as de cima não há nada ao alcance
+   *[other] Linha { $count } da carta dele, já que para as de cima não há nada ao alcance
 }{ $place ->
     [gulf] . O Golfo vem antes de todos os Locais.
    *[other] : o lugar que serve mais perto de Maracaibo, depois o mais alto.

@@ -31,7 +31,7 @@ function round(ctx) {
     seat: one.seat, text: person(ctx, one.seat),
     amount: html`${amount(ctx, "i-doubloon", one.doubloons, ctx.t("figure-doubloons"))} ${amount(ctx, "i-vp", one.points, ctx.t("look-points"))}`,
   }));
-  return { seat: view.opener, body: () => html`<p class="in">${ctx.t("told-starts", { name: person(ctx, view.opener) })}</p>${rows(all, Infinity)}
+  return { seat: view.opener, kick: ctx.t("told-starts", { name: person(ctx, view.opener) }), body: () => html`${rows(all, Infinity)}
     <div class="pirates in"><h4 class="caps">${ctx.t("look-quests")}</h4><ol class="qmarket">${view.quest_market.flatMap((id) => (id ? [html`<li>${quest(ctx, id, { owner: myself(ctx) })}</li>`] : []))}</ol></div>` };
 }
 
@@ -64,7 +64,9 @@ function skirmish(ctx, scene) {
 /** His card, and what he does by it, each with its reason; the newest is told just now. @param {Context} ctx @param {Scene} scene @returns {Story} */
 function jordan(ctx, scene) {
   const id = scene.moment.facts.solo ? String(scene.moment.facts.solo) : null;
-  const events = [...scene.series, scene].flatMap((part) => part.events);
+  const told = [...scene.series, scene].flatMap((part) => part.events);
+  // What my own turn still brought comes before his.
+  const events = told.slice(told.findIndex(({ key, facts: { seat } }) => key.startsWith("log-jordan") || seat === "jordan"));
   const line = Number(events.find(({ key }) => key === "log-jordan-line")?.facts.count ?? 0);
   const all = events.filter(({ key }) => !/^log-jordan-(card|line)$/.test(key)).map((event) => ({ icon: signOf(event), text: ctx.t(event.key, event.facts), why: because(ctx, events, event, id), now: scene.events.includes(event) }));
   const beat = scene.last ? Infinity : all.findIndex(({ now }) => now);
@@ -96,10 +98,11 @@ function because(ctx, events, event, id) {
     return why(event.facts.place === "maracaibo" ? "maracaibo" : "adrift");
   }
   if (id && !line && before.at(-1)?.key === "log-jordan-card") return why("extra");
-  const raid = last("jordan-raid", "jordan-explored", "location-turned");
-  if (name === "cube") return why(raid?.key === "log-jordan-raid" ? "cube-raid" : "cube");
-  if (name.startsWith("treasure") && raid) return why("treasure", { count: raid.facts.count, island: ctx.game.content.jordan.roll[Number(raid.facts.count) - 1].island });
-  if (name === "points") return why(raid?.key === "log-location-turned" ? "points-turned" : "points");
+  const deed = last("jordan-raid", "jordan-explored", "location-turned", "sailed-location", "sailed");
+  const raids = deed?.key === "log-jordan-raid";
+  if (name === "cube") return why(raids ? "cube-raid" : "cube");
+  if (name.startsWith("treasure") && raids) return why("treasure", { count: deed.facts.count, island: ctx.game.content.jordan.roll[Number(deed.facts.count) - 1].island });
+  if (name === "points") return why(deed?.key === "log-location-turned" ? "points-turned" : "points");
   if (name === "jordan-took" && id && line && ctx.game.content.solo[id].orders[Number(line.facts.count) - 1].do === "acquire") return why("jordan-took-acquire");
   return ctx.has(`because-${name}`) ? why(name) : undefined;
 }

@@ -1,4 +1,5 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
+import { costWords } from "./card.js";
 import { cellAt, description, myself, person, placeName, player } from "./content.js";
 import { lying } from "./sea.js";
 import { standing } from "./track.js";
@@ -35,7 +36,7 @@ function told(kind, facts) {
 function owned(ctx, who) { return (who === "jordan" ? ctx.view.jordan : player(ctx, who)) ?? { tableau: [], residences: [] }; }
 
 /** What a card costs me. @param {Context} ctx @param {string} id @param {number} printed */
-function price(ctx, id, printed) { return ctx.t("look-price", { doubloons: myself(ctx)?.prices[id] ?? printed, printed }); }
+function price(ctx, id, printed) { return costWords(ctx, myself(ctx)?.prices[id] ?? printed, printed); }
 
 /** @type {Record<string, (ctx: Context, word: string, other: string) => Tip | null>} */
 const TIPS = {
@@ -71,7 +72,7 @@ const TIPS = {
   }),
   quest_deck: (ctx) => ({ title: ctx.t("look-quest-deck", { count: ctx.view.quest_deck }), text: ctx.t("tip-quest-deck") }),
   level_two: (ctx) => ({ title: ctx.t("look-level-two", { count: ctx.view.level_two, top: ctx.view.top_up === null ? "hidden" : ctx.view.top_up ? "up" : "down" }), text: ctx.t("tip-level-two") }),
-  figurehead: told("figurehead", (ctx, id) => ctx.t("look-price", { doubloons: ctx.game.content.figureheads[id].price, printed: ctx.game.content.figureheads[id].price })),
+  figurehead: told("figurehead", (ctx, id) => ctx.t("look-cost", { doubloons: ctx.game.content.figureheads[id].price })),
   black_market: told("black_market"),
   slot: (ctx, colour, id) => {
     const word = id || colour;
