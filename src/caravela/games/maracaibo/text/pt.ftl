@@ -1790,7 +1790,7 @@ look-ship = Navio
 look-hand = Mão
 look-planning = Planejamento
 look-career = Carreira
-look-tableau = Mostrador
+look-tableau = Compradas
 look-area = { $state ->
         [completed] Completa.
         [locked] Bloqueada; discos: { $count }.
@@ -1813,7 +1813,7 @@ look-card-points = { $points } PV
 look-ship-chip = Navio { $count }/12
 look-planning-chip = Planos { $count }
 look-tasks-chip = Carreira { $count }/3
-look-tableau-chip = Mostrador { $count }
+look-tableau-chip = Compradas { $count }
 look-free = livre
 look-ana-discs = { $count } discos retirados, receita { $points }
 look-ana-first = A primeira carta dela vem depois do seu turno.
