@@ -44,6 +44,17 @@ def busy(options: list[str]) -> list[str]:
     return [text for text in options if not text.startswith(idle)] or options
 
 
+def hints(visitor: Visitor, selector: str) -> list[str]:
+    """The titles of the tooltips of what is drawn."""
+    titles = []
+    for drawn in visitor.page.locator(selector).all():
+        drawn.dispatch_event("pointermove", MOUSE)
+        visitor.until("() => !document.querySelector('#tip').hidden")
+        titles.append(visitor.page.locator("#tip h3").text_content() or "")
+        visitor.page.evaluate("() => document.querySelector('#tip').hidden = true")
+    return titles
+
+
 @pytest.mark.parametrize("until", [60, pytest.param(None, marks=only_long)])
 def test_a_game_against_a_bot_by_clicking(visitor: Visitor, until: int | None) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=6)
@@ -70,14 +81,16 @@ def test_a_game_against_a_bot_by_clicking(visitor: Visitor, until: int | None) -
 
 
 def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
-    visitor.new_table(ME, game="maracaibo", settings={"solo_level": "hard"}, seed=4)
+    visitor.new_table(ME, game="maracaibo", settings={"solo_level": "very_hard"}, seed=4)
     luck = random.Random(4)
     visitor.play_by_list(luck, until=30, wish=busy)
     shown = visitor.page.locator(".ana")
     expect(shown).to_be_visible()
+    expect(shown.locator("header small")).to_have_text("very hard")
     ana = visitor.position()["view"]["ana"]
     assert shown.locator(".discs .off").count() == ana["discs"]
     assert visitor.page.locator('.map .sp[data-tip="ship ana"]').count() == 1
+    assert len(set(hints(visitor, ".ana .amt"))) == 6
 
     visitor.hurry(luck)
 
@@ -266,7 +279,5 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
     kinds = {tip.split(" ")[0]: tip for tip in tips if " " in tip or tip in ("deck", "pile", "questpile", "round")}
     assert len(kinds) >= 20
     for tip in kinds.values():
-        visitor.page.locator(f'#table .maracaibo [data-tip="{tip}"]').first.dispatch_event("pointermove", MOUSE)
-        visitor.until("() => !document.querySelector('#tip').hidden")
-        visitor.page.evaluate("() => document.querySelector('#tip').hidden = true")
+        assert hints(visitor, f'#table .maracaibo [data-tip="{tip}"] >> nth=0') != [""]
     assert visitor.axe() == []

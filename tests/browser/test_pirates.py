@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import caravela
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.test_maracaibo import DRAWN, MOUSE
+from tests.browser.test_maracaibo import DRAWN, MOUSE, hints
 from tests.browser.test_whole_games import is_scored
 from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
 from tests.conftest import only_long
@@ -35,6 +35,9 @@ ASKED_OR_OVER = """() => {
     const offered = document.querySelector('#options:not([data-busy]) [data-option]');
     return waiting === 'over' || (waiting === 'me' && offered !== null);
 }"""
+
+TOLD_OR_ASKED = """() => document.querySelector('.slip.moment') !== null
+    || document.querySelector('#options:not([data-busy]) [data-option]') !== null"""
 
 MODULES = dict.fromkeys(("fog_locations", "fog_improvements", "skirmish", "rubies", "retirement"), True)
 
@@ -76,12 +79,31 @@ def test_a_solo_game_by_the_list(visitor: Visitor) -> None:
     jordan = visitor.position()["view"]["jordan"]
     assert shown.locator(".jslots .off").count() == jordan["upgrades"]
     assert visitor.page.locator('.sea .shp[data-tip="ship jordan"]').count() == 1
+    assert len(set(hints(visitor, ".jordan .amt"))) == visitor.page.locator(".jordan .amt").count()
 
     visitor.hurry(luck)
 
     assert visitor.state["waiting"] == "over"
     assert len(visitor.position()["scores"]) == 2
     assert visitor.axe() == []
+
+
+def test_jordan_tells_what_he_does_and_why(visitor: Visitor) -> None:
+    visitor.new_table(ME, game="pirates", settings={"solo_b_cards": 6}, seed=4)
+    slip = visitor.page.locator(".slip.moment")
+    luck = random.Random(4)
+    while not visitor.page.locator('.slip[data-key="moment-jordan"]').count():
+        state = visitor.state
+        visitor.by_list(luck.choice(busy(state["options"])), state["number"])
+        visitor.until(TOLD_OR_ASKED)
+
+    told = [event for event in visitor.position()["events"] if event["key"] == "log-jordan-line"]
+    expect(slip.locator(".soloc li.yes")).to_have_count(1)
+    assert slip.locator(".soloc li.no").count() == told[-1]["facts"]["count"] - 1
+    voyage = slip.locator(".rows li:has-text('Jordan sails')")
+    expect(voyage.locator("small")).to_contain_text("line")
+    extra = slip.locator(".rows small").first
+    expect(extra).to_have_text("His B card begins with this.")
 
 
 def test_a_place_takes_the_steps_that_the_sea_shows_and_tells_what_is_left(visitor: Visitor) -> None:
@@ -210,7 +232,5 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
     kinds = {tip.split(" ")[0]: tip for tip in tips}
     assert len(kinds) >= 25
     for tip in kinds.values():
-        visitor.page.locator(f'#table .pirates [data-tip="{tip}"]').first.dispatch_event("pointermove", MOUSE)
-        visitor.until("() => !document.querySelector('#tip').hidden")
-        visitor.page.evaluate("() => document.querySelector('#tip').hidden = true")
+        assert hints(visitor, f'#table .pirates [data-tip="{tip}"] >> nth=0') != [""]
     assert visitor.axe() == []

@@ -284,6 +284,27 @@ def test_only_the_first_possible_action_of_a_card_is_done() -> None:
     assert state.jordan_quests == 3, "the Quest of the first slot, and the one of the Location"
 
 
+@rule("PIR-26.9", "PIR-26.10")
+def test_he_tells_which_line_he_follows_and_shows_each_part_of_his_turn() -> None:
+    state = solo("c1r1")
+    lay(state, "c2r2", "bonaire")
+
+    log = jordan(state, "b2")
+
+    order = log.among("jordan-card", "jordan-raid", "jordan-line", "sailed-location")
+    assert order == ["jordan-card", "jordan-raid", "jordan-line", "sailed-location"]
+    assert log.facts("jordan-line") == {"count": 1}
+    assert log.shown().count("jordan") == 4, "card, extra action, voyage, main action"
+
+
+@rule("PIR-26.7")
+def test_his_arrival_is_shown_without_a_card() -> None:
+    log = jordan(solo("gulf"))
+
+    assert set(log.shown()) >= {"jordan-sails"}
+    assert "jordan" not in log.shown()
+
+
 @rule("PIR-26.11")
 def test_a_card_without_a_possible_action_is_ignored_with_its_extra_action() -> None:
     state = solo("c4r2")

@@ -1746,7 +1746,11 @@ look-ana-income = { $seat }: { $points } VP in each scoring
 look-combat-of = Combat of { $name }
 look-value-left = Combat value left: { $value }
 look-no-token = No token left
-look-side = { $nation }: combat value { $value } (printed { $printed }), costs { $doubloons } doubloons
+look-side = { $nation }: combat value { $value } (printed { $printed }){ $doubloons ->
+        [0] {""}
+        [one] , costs { $doubloons } doubloon
+       *[other] , costs { $doubloons } doubloons
+    }
 look-strongest = The nation with most markers: −{ $count }.
 look-weakest = The nation with fewest markers: +{ $count }.
 look-buys = What the value buys
@@ -1795,7 +1799,6 @@ look-planning-chip = Planned { $count }
 look-tasks-chip = Career { $count }/3
 look-tableau-chip = Tableau { $count }
 look-free = free
-look-ana-level = { $level }
 look-ana-discs = { $count } discs removed, income { $points }
 look-ana-first = Her first card comes after your turn.
 look-ana-deck = { $count ->
@@ -1821,7 +1824,17 @@ tip-flag = { $owner ->
        *[none] No flag yet.
     }
 tip-hand = Every ship must stop here.
-tip-stop = { $count } movement points, { $actions } village actions, +{ $points } VP on the way
+tip-stop = { $count ->
+        [one] { $count } movement point
+       *[other] { $count } movement points
+    }{ $actions ->
+        [0] {""}
+        [one] , { $actions } village action
+       *[other] , { $actions } village actions
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points } VP on the way
+    }
 tip-assistant = { $name }: { $project }{ $done ->
         [yes] {" (done)"}
        *[no] {""}
@@ -1853,6 +1866,10 @@ tip-piles = { $count ->
     }
 tip-buys = Each once in a combat, in any order, as far as the value reaches.
 tip-ana = She plays one card a turn and follows it to the letter.
+tip-anas-income = Paid in each scoring: more with every disc that leaves her board, and with every card.
+tip-anas-quests = { $points } VP each at the end, and more if she has more of them than you.
+tip-anas-cards = Each adds { $points } VP to her income.
+tip-anas-upgrades = One for every { $count } discs removed; at the end they are compared with your completed areas.
 told-starts = { $name } begins.
 told-quests = New quests
 told-incomes = Incomes

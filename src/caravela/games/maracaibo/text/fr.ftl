@@ -1755,7 +1755,11 @@ look-ana-income = { $seat } : { $points } PV à chaque décompte
 look-combat-of = Combat de { $name }
 look-value-left = Valeur de combat restante : { $value }
 look-no-token = Plus de jeton
-look-side = { $nation } : valeur de combat { $value } (imprimée { $printed }), coûte { $doubloons } doublons
+look-side = { $nation } : valeur de combat { $value } (imprimée { $printed }){ $doubloons ->
+        [0] {""}
+        [one] , coûte { $doubloons } doublon
+       *[other] , coûte { $doubloons } doublons
+    }
 look-strongest = La nation qui a le plus de marqueurs : −{ $count }.
 look-weakest = La nation qui a le moins de marqueurs : +{ $count }.
 look-buys = Ce que la valeur achète
@@ -1804,7 +1808,6 @@ look-planning-chip = Plans { $count }
 look-tasks-chip = Carrière { $count }/3
 look-tableau-chip = Repaire { $count }
 look-free = libre
-look-ana-level = { $level }
 look-ana-discs = { $count } disques retirés, revenu { $points }
 look-ana-first = Sa première carte vient après votre tour.
 look-ana-deck = { $count ->
@@ -1830,7 +1833,17 @@ tip-flag = { $owner ->
        *[none] Pas encore de drapeau.
     }
 tip-hand = Tout navire doit s'arrêter ici.
-tip-stop = { $count } points de mouvement, { $actions } actions Village, +{ $points } PV en chemin
+tip-stop = { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }{ $actions ->
+        [0] {""}
+        [one] , { $actions } action Village
+       *[other] , { $actions } actions Village
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points } PV en chemin
+    }
 tip-assistant = { $name } : { $project }{ $done ->
         [yes] {" (fait)"}
        *[no] {""}
@@ -1862,6 +1875,10 @@ tip-piles = { $count ->
     }
 tip-buys = Chacun une fois par combat, dans l'ordre voulu, tant que la valeur suffit.
 tip-ana = Elle joue une carte par tour et la suit à la lettre.
+tip-anas-income = Payé à chaque décompte : plus avec chaque disque qui quitte son plateau, et avec chaque carte.
+tip-anas-quests = { $points } PV chacune à la fin, et plus si elle en a plus que vous.
+tip-anas-cards = Chacune ajoute { $points } PV à son revenu.
+tip-anas-upgrades = Une pour { $count } disques retirés ; à la fin, elles sont comparées à vos zones achevées.
 told-starts = { $name } commence.
 told-quests = Nouvelles quêtes
 told-incomes = Revenus

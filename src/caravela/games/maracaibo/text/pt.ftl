@@ -1762,7 +1762,11 @@ look-ana-income = { $seat }: { $points } PV em cada pontuação
 look-combat-of = Combate de { $name }
 look-value-left = Valor de combate restante: { $value }
 look-no-token = Nenhuma peça restante
-look-side = { $nation }: valor de combate { $value } (impresso { $printed }), custa { $doubloons } dobrões
+look-side = { $nation }: valor de combate { $value } (impresso { $printed }){ $doubloons ->
+        [0] {""}
+        [one] , custa { $doubloons } dobrão
+       *[other] , custa { $doubloons } dobrões
+    }
 look-strongest = A nação com mais marcadores: −{ $count }.
 look-weakest = A nação com menos marcadores: +{ $count }.
 look-buys = O que o valor compra
@@ -1786,7 +1790,7 @@ look-ship = Navio
 look-hand = Mão
 look-planning = Planejamento
 look-career = Carreira
-look-tableau = Mostrador
+look-tableau = Compradas
 look-area = { $state ->
         [completed] Completa.
         [locked] Bloqueada; discos: { $count }.
@@ -1809,9 +1813,8 @@ look-card-points = { $points } PV
 look-ship-chip = Navio { $count }/12
 look-planning-chip = Planos { $count }
 look-tasks-chip = Carreira { $count }/3
-look-tableau-chip = Mostrador { $count }
+look-tableau-chip = Compradas { $count }
 look-free = livre
-look-ana-level = { $level }
 look-ana-discs = { $count } discos retirados, receita { $points }
 look-ana-first = A primeira carta dela vem depois do seu turno.
 look-ana-deck = { $count ->
@@ -1837,7 +1840,17 @@ tip-flag = { $owner ->
        *[none] Ainda sem bandeira.
     }
 tip-hand = Todo navio precisa parar aqui.
-tip-stop = { $count } pontos de movimento, { $actions } ações de vila, +{ $points } PV no caminho
+tip-stop = { $count ->
+        [one] { $count } ponto de movimento
+       *[other] { $count } pontos de movimento
+    }{ $actions ->
+        [0] {""}
+        [one] , { $actions } ação de vila
+       *[other] , { $actions } ações de vila
+    }{ $points ->
+        [0] {""}
+       *[other] , +{ $points } PV no caminho
+    }
 tip-assistant = { $name }: { $project }{ $done ->
         [yes] {" (concluído)"}
        *[no] {""}
@@ -1869,6 +1882,10 @@ tip-piles = { $count ->
     }
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
 tip-ana = Ela joga uma carta por turno e a segue à risca.
+tip-anas-income = Paga em cada pontuação: cresce com cada disco que sai do tabuleiro dela e com cada carta.
+tip-anas-quests = { $points } PV cada uma no fim, e mais se ela tiver mais do que você.
+tip-anas-cards = Cada uma soma { $points } PV à receita dela.
+tip-anas-upgrades = Um para cada { $count } discos retirados; no fim são comparados com as suas áreas concluídas.
 told-starts = { $name } começa.
 told-quests = Novas missões
 told-incomes = Receitas

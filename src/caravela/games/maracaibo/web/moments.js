@@ -28,8 +28,8 @@ function round(ctx, { events }) {
   const now = view.prestige.find((one) => one.round === view.round && one.id);
   const quests = events.filter(({ key }) => key === "log-quest-laid").map(({ facts }) => ({ id: String(facts.quest), at: String(facts.location) }));
   return {
-    wide: true, seat: view.opener,
-    body: () => html`<div class="maracaibo in newround"><p>${ctx.t("told-starts", { name: person(ctx, view.opener) })}</p>${now?.id ? html`<h4 class="caps">${ctx.t("look-prestige")}</h4><p class="told">${prestige(ctx, now.id, now.round, [])}<span>${description(ctx, "prestige", now.id)}</span></p>` : ctx.nothing}</div>
+    wide: true, seat: view.opener, kick: ctx.t("told-starts", { name: person(ctx, view.opener) }),
+    body: () => html`<div class="maracaibo in newround">${now?.id ? html`<h4 class="caps">${ctx.t("look-prestige")}</h4><p class="told">${prestige(ctx, now.id, now.round, [])}<span>${description(ctx, "prestige", now.id)}</span></p>` : ctx.nothing}</div>
       <div class="maracaibo in newround"><h4 class="caps">${ctx.t("look-row")}</h4><div class="told four">${view.row.map((id) => (id ? project(ctx, id, { token: false }) : ctx.nothing))}</div></div>
       ${quests.length ? html`<div class="maracaibo in newround"><h4 class="caps">${ctx.t("told-quests")}</h4><ul class="newquests">${quests.map(({ id, at }) => html`<li><span>${ctx.name("location", at)}</span>${questTile(ctx, id, false, false)}</li>`)}</ul></div>` : ctx.nothing}`,
   };

@@ -118,6 +118,10 @@ const TIPS = {
   slot: (ctx, id) => tileTip(ctx, ctx.view.tiles.find(({ slots }) => slots.some(({ slot }) => slot === id))?.tile ?? ""),
   automa: (ctx, id) => ({ title: ctx.name("automa", id), text: description(ctx, "automa", id) }),
   ana: (ctx) => ({ title: person(ctx, "ana"), text: ctx.t("tip-ana") }),
+  anas: (ctx, name) => {
+    const { quest_points: points, card_points: more, discs_per_upgrade: count } = ctx.game.content.ana;
+    return { title: ctx.t(`figure-${name === "income" ? "points-income" : name}`), text: ctx.t(`tip-anas-${name}`, { points: name === "quests" ? points : more, count }) };
+  },
 };
 
 /** Without a number the place where my ship lies. @param {Context} ctx @param {string} word @returns {Tip | null} */

@@ -26,6 +26,7 @@ from caravela.games.pirates.catalog import (
     RESIDENCE_BASE,
     ROWS,
     Order,
+    SoloCard,
     column_of,
 )
 from caravela.games.pirates.state import EASY, HARD, JORDAN_LUCK, NOBODY, NONE, SOLO_LUCK, UNKNOWN, Pirates
@@ -64,23 +65,30 @@ class JordanTurn(Step[Pirates]):
             state.tell(say.JORDAN_SKIPPED, card)
             card = draw_card(state)
         entry = state.catalog.solo[card]
-        state.tell(say.JORDAN_CARD, card)
-        state.show(say.JORDAN_TURN, card)
-        if entry.extra == EXTRA_UPGRADE:
-            upgrade(state)
-        elif entry.extra == EXTRAS.index("raid"):
-            raid(state)
-        elif entry.extra == EXTRAS.index("explore"):
-            explore(state, entry.spaces)
-        for order in entry.orders:
+        state.tell(say.JORDAN_CARD, state.named(WHO), card)
+        show(state, card)
+        if entry.extra >= 0:
+            act_beside(state, entry)
+            show(state, card)
+        for line, order in enumerate(entry.orders):
             place = destination(state, order)
             if place != NONE:
+                state.tell(say.JORDAN_LINE, line + 1)
+                sail(state, place, card)
                 carry_out(state, order, place)
                 break
-        state.show(say.JORDAN_ACT, card)
+        show(state, card)
 
 
 JORDAN_TURN: Final = JordanTurn()
+
+
+def show(state: Pirates, card: int) -> None:
+    """A part of his turn, with his card or without one."""
+    if card == NONE:
+        state.show(say.JORDAN_SAILS)
+    else:
+        state.show(say.JORDAN_TURN, card)
 
 
 def draw_card(state: Pirates) -> int:
@@ -99,6 +107,16 @@ def draw_card(state: Pirates) -> int:
     card = next(card.number for card in state.catalog.solo if card.twin == number and card.is_hard == wanted)
     state.solo_discards = (*state.solo_discards, card)
     return card
+
+
+def act_beside(state: Pirates, card: SoloCard) -> None:
+    """PIR-26.9, 26.33: the extra action of a B card."""
+    if card.extra == EXTRA_UPGRADE:
+        upgrade(state)
+    elif card.extra == EXTRAS.index("raid"):
+        raid(state)
+    else:
+        explore(state, card.spaces)
 
 
 # -- where he sails (PIR-26.12 to 26.14, 26.31) -----------------------------------------------------------------------
@@ -185,7 +203,7 @@ def route(state: Pirates, end: int) -> list[int]:
     return found
 
 
-def sail(state: Pirates, place: int) -> None:
+def sail(state: Pirates, place: int, card: int) -> None:
     """PIR-26.12, 28.4, 29.4, 26.6: the way there, what it turns up, and whom he meets."""
     if state.setup.fog_locations or state.setup.fog_improvements:
         for passed in route(state, place):
@@ -193,7 +211,7 @@ def sail(state: Pirates, place: int) -> None:
                 turn(state, passed)
     state.ship[WHO] = place
     tell_stop(state, WHO, place)
-    state.show(say.VOYAGE, state.named(WHO), place)
+    show(state, card)
     if place < CELLS and met_at(state, WHO, place):
         state.doubloons[0] += state.catalog.fee
         state.tell(say.FEE_GAINED, 0, state.catalog.fee)
@@ -213,32 +231,32 @@ def turn(state: Pirates, place: int) -> None:
 
 def arrive(state: Pirates) -> None:
     """PIR-26.7"""
-    sail(state, MARACAIBO)
+    sail(state, MARACAIBO, NONE)
     if state.arrived == NOBODY:
         state.arrived = WHO
     state.score(WHO, state.catalog.maracaibo_points, PLAY)
     state.tell(say.IN_MARACAIBO, state.named(WHO), state.catalog.maracaibo_points)
     upgrade(state)
-    state.show(say.ARRIVAL, state.named(WHO))
+    show(state, NONE)
 
 
 def drift(state: Pirates) -> None:
     """PIR-D49: no card of his deck is possible; a Ruby comes by the module's own rule (PIR-27.1)."""
     state.tell(say.JORDAN_ADRIFT)
     place = best_of(reached(state))
-    sail(state, place)
+    sail(state, place, NONE)
     if place < CELLS:
         take_ruby(state, place)
         add_value(state, place)
     upgrade(state)
+    show(state, NONE)
 
 
 # -- what he does there (PIR-26.15 to 26.21) --------------------------------------------------------------------------
 
 
 def carry_out(state: Pirates, order: Order, place: int) -> None:
-    """The main action of his card."""
-    sail(state, place)
+    """The main action of his card, where he has sailed for it."""
     if order.what == IMPROVEMENT:
         improvement = state.cards[place]
         state.jordan_cards = (*state.jordan_cards, improvement)

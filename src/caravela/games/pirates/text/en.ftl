@@ -959,7 +959,7 @@ prompt-ChooseSide = { $location ->
         [gulf] The Gulf
        *[other] { $location }
     }: choose one.
-prompt-ChooseEffect = What comes next?
+prompt-ChooseEffect = Which effect do you use next? What you leave is lost.
 prompt-UpgradeShip = { $left ->
         [one] A Ship Upgrade
        *[other] { $left } Ship Upgrades
@@ -1181,7 +1181,8 @@ log-income = Income of { $seat }: { $doubloons ->
        *[other] { $doubloons } doubloons
     }, { $points } VP.
 log-ships-back = All ships return to the starting zone.
-log-jordan-card = Jordan reveals { $solo }.
+log-jordan-card = { $seat } reveals { $solo }.
+log-jordan-line = Jordan follows line { $count } of his card.
 log-jordan-skipped = { $solo }: nothing of it is possible for Jordan.
 log-jordan-adrift = No card of Jordan's is possible: he sails on.
 log-jordan-raid = Jordan raids and rolls { $count }.
@@ -1248,7 +1249,7 @@ moment-black-market = { $seat } places a Black Market: { $black_market }
 moment-upgrade = Ship Upgrade of { $seat }: { $slot }
 moment-skirmish = { $seat } meets others: a skirmish
 moment-jordan = Jordan: { $solo }
-moment-jordan-act = What Jordan did ({ $solo })
+moment-jordan-sails = Jordan sails on
 moment-arrival = { $seat } reaches Maracaibo
 moment-income = Income after round { $round }
 moment-end = The final scoring
@@ -1574,6 +1575,10 @@ look-down = { $back ->
 }
 look-first = 1st
 look-first-points = The first token here scores { $points } VP.
+look-cost = { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}
 look-price = { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
@@ -1762,6 +1767,33 @@ tip-retirement = The Explorer leaves the track for good: a Residence at half pri
 told-starts = { $name } begins.
 told-pips = die: { $count }
 told-total = Total
+because-line = { $count ->
+    [1] The first line of his card
+   *[other] Line { $count } of his card, since nothing is in reach for those above
+}{ $place ->
+    [gulf] . The Gulf comes before all Locations.
+   *[other] : the fitting place nearest to Maracaibo, then the highest.
+}
+because-maracaibo = From the Gulf he sails to Maracaibo, without a card.
+because-adrift = As near to Maracaibo as he can, then the highest place.
+because-extra = His B card begins with this.
+because-cube = The Treasure Value tile of the Location.
+because-cube-raid = He has more of them than you: so says the position of his marker.
+because-jordan-upgraded = For every Location, the Gulf and Maracaibo: the next slot of his ship.
+because-jordan-advanced = The slot moves it on: his Raids and Explores bring more.
+because-jordan-figurehead = The slot says so, the die which one. You can't take it any more.
+because-jordan-residence = The slot says so, the die which one.
+because-jordan-quest = Always the rightmost one of the market.
+because-jordan-raid = One die tells which Treasure he takes.
+because-treasure = { $island ->
+    [most] A { $count }: from the island with the most cubes.
+   *[other] A { $count } stands for this Treasure.
+}
+because-points = By the position of his marker.
+because-points-turned = For the Location that he has turned up.
+because-jordan-explored = As far as the place and his marker say, always the longer way.
+because-jordan-took = The first kind of his list that is in reach.
+because-jordan-took-acquire = Here he takes the top card of the level II deck.
 key-once = at once
 key-permanent = as long as the game lasts
 key-income = at the end of each round

@@ -192,7 +192,7 @@ black-market-bm4a = Ship­chandler
 black-market-bm4b = Tailleur d'émeraudes
 black-market-bm5a = Antre du racoleur
 black-market-bm5b = Marchand de perles
-slot-u01 = Vente de voiles de rechange
+slot-u01 = Vente de voiles
     .gain = 5 doublons
 slot-u02 = Tableau d'affichage
     .gain = prenez 1 quête
@@ -956,7 +956,7 @@ prompt-ChooseSide = { $location ->
         [gulf] Le Golfe
        *[other] { $location }
     } : choisissez.
-prompt-ChooseEffect = Que faites-vous ensuite ?
+prompt-ChooseEffect = Quel effet utilisez-vous ? Ce que vous laissez est perdu.
 prompt-UpgradeShip = { $left ->
         [one] Une amélioration de navire
        *[other] { $left } améliorations de navire
@@ -1175,7 +1175,8 @@ log-income = Revenu de { $seat } : { $doubloons ->
        *[other] { $doubloons } doublons
     }, { $points } PV.
 log-ships-back = Tous les navires retournent dans la zone de départ.
-log-jordan-card = Jordan révèle la { $solo }.
+log-jordan-card = { $seat } révèle la { $solo }.
+log-jordan-line = Jordan suit la ligne { $count } de sa carte.
 log-jordan-skipped = { $solo } : rien n'en est possible pour Jordan.
 log-jordan-adrift = Aucune carte de Jordan n'est possible : il poursuit sa route.
 log-jordan-raid = Raid de Jordan, qui obtient { $count }.
@@ -1239,7 +1240,7 @@ moment-black-market = { $seat } place un marché noir : { $black_market }
 moment-upgrade = Amélioration de navire de { $seat } : { $slot }
 moment-skirmish = { $seat } en rencontre d'autres : une escarmouche
 moment-jordan = Jordan : { $solo }
-moment-jordan-act = Ce que Jordan a fait ({ $solo })
+moment-jordan-sails = Jordan poursuit sa route
 moment-arrival = { $seat } atteint Maracaibo
 moment-income = Revenu après la manche { $round }
 moment-end = Le décompte final
@@ -1562,6 +1563,10 @@ look-down = { $back ->
 }
 look-first = 1er
 look-first-points = Le premier jeton ici rapporte { $points } PV.
+look-cost = { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
 look-price = { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
@@ -1753,6 +1758,33 @@ tip-retirement = L'Explorateur quitte la piste : une Résidence à moitié prix,
 told-starts = { $name } commence.
 told-pips = dé : { $count }
 told-total = Total
+because-line = { $count ->
+    [1] La première ligne de sa carte
+   *[other] Ligne { $count } de sa carte, rien n'étant à portée pour les précédentes
+}{ $place ->
+    [gulf] . Le Golfe passe avant tous les Lieux.
+   *[other]  : l'endroit qui convient le plus près de Maracaibo, puis le plus haut.
+}
+because-maracaibo = Du Golfe, il va à Maracaibo, sans carte.
+because-adrift = Le plus près possible de Maracaibo, puis le plus haut.
+because-extra = Sa carte B commence par cela.
+because-cube = La tuile Valeur de trésor du Lieu.
+because-cube-raid = Il en a plus que vous : la position de son marqueur le veut.
+because-jordan-upgraded = Pour chaque Lieu, le Golfe et Maracaibo : l'emplacement suivant de son navire.
+because-jordan-advanced = L'emplacement le fait avancer : ses raids et explorations rapportent plus.
+because-jordan-figurehead = L'emplacement le veut, le dé dit laquelle. Vous ne pouvez plus la prendre.
+because-jordan-residence = L'emplacement le veut, le dé dit laquelle.
+because-jordan-quest = Toujours celle de droite du marché.
+because-jordan-raid = Un dé dit quel trésor il prend.
+because-treasure = { $island ->
+    [most] Un { $count } : de l'île qui a le plus de cubes.
+   *[other] Un { $count } désigne ce trésor.
+}
+because-points = Selon la position de son marqueur.
+because-points-turned = Pour le Lieu qu'il a retourné.
+because-jordan-explored = Aussi loin que le disent l'endroit et son marqueur, toujours par le chemin le plus long.
+because-jordan-took = Le premier type de sa liste à portée.
+because-jordan-took-acquire = Ici, il prend la première carte de la pioche de niveau II.
 key-once = aussitôt
 key-permanent = tant que dure la partie
 key-income = à la fin de chaque manche

@@ -192,7 +192,7 @@ black-market-bm4a = Loja naval
 black-market-bm4b = Lapidador de esmeraldas
 black-market-bm5a = Covil do aliciador
 black-market-bm5b = Mercador de pérolas
-slot-u01 = Venda de velas de reserva
+slot-u01 = Venda de velas
     .gain = 5 dobrões
 slot-u02 = Mural de avisos
     .gain = pegue 1 Missão
@@ -959,7 +959,7 @@ prompt-ChooseSide = { $location ->
         [gulf] O Golfo
        *[other] { $location }
     }: escolha um.
-prompt-ChooseEffect = O que vem agora?
+prompt-ChooseEffect = Qual efeito você usa agora? O que deixar se perde.
 prompt-UpgradeShip = { $left ->
         [one] Um Aprimoramento de Navio
        *[other] { $left } Aprimoramentos de Navio
@@ -1181,7 +1181,8 @@ log-income = Receita de { $seat }: { $doubloons ->
        *[other] { $doubloons } dobrões
     }, { $points } PV.
 log-ships-back = Todos os navios voltam à zona inicial.
-log-jordan-card = Jordan revela a { $solo }.
+log-jordan-card = { $seat } revela a { $solo }.
+log-jordan-line = Jordan segue a linha { $count } da carta dele.
 log-jordan-skipped = { $solo }: nada dela é possível para Jordan.
 log-jordan-adrift = Nenhuma carta de Jordan é possível: ele segue viagem.
 log-jordan-raid = Jordan pilha e rola { $count }.
@@ -1248,7 +1249,7 @@ moment-black-market = { $seat } coloca um Mercado Clandestino: { $black_market }
 moment-upgrade = Aprimoramento de Navio de { $seat }: { $slot }
 moment-skirmish = { $seat } encontra outros: uma escaramuça
 moment-jordan = Jordan: { $solo }
-moment-jordan-act = O que Jordan fez ({ $solo })
+moment-jordan-sails = Jordan segue viagem
 moment-arrival = { $seat } chega a Maracaibo
 moment-income = Receita depois da rodada { $round }
 moment-end = A Pontuação no Fim da Partida
@@ -1574,6 +1575,10 @@ look-down = { $back ->
 }
 look-first = 1ª
 look-first-points = A primeira ficha aqui vale { $points } PV.
+look-cost = { $doubloons ->
+    [one] { $doubloons } dobrão
+   *[other] { $doubloons } dobrões
+}
 look-price = { $doubloons ->
     [one] { $doubloons } dobrão
    *[other] { $doubloons } dobrões
@@ -1765,6 +1770,33 @@ tip-retirement = O Explorador deixa a trilha: uma Residência pela metade do pre
 told-starts = { $name } começa.
 told-pips = dado: { $count }
 told-total = Total
+because-line = { $count ->
+    [1] A primeira linha da carta dele
+   *[other] Linha { $count } da carta dele, já que para as de cima não há nada ao alcance
+}{ $place ->
+    [gulf] . O Golfo vem antes de todos os Locais.
+   *[other] : o lugar que serve mais perto de Maracaibo, depois o mais alto.
+}
+because-maracaibo = Do Golfo ele vai a Maracaibo, sem carta.
+because-adrift = O mais perto possível de Maracaibo, depois o mais alto.
+because-extra = A carta B dele começa com isto.
+because-cube = A Peça de Valorização de Tesouros do Local.
+because-cube-raid = Ele tem mais deles do que você: é o que manda a posição do marcador.
+because-jordan-upgraded = Por cada Local, pelo Golfo e por Maracaibo: a próxima área do navio dele.
+because-jordan-advanced = A área o faz avançar: Pilhar e Explorar rendem mais a ele.
+because-jordan-figurehead = A área manda, o dado diz qual. Você já não pode pegá-la.
+because-jordan-residence = A área manda, o dado diz qual.
+because-jordan-quest = Sempre a da direita do mercado.
+because-jordan-raid = Um dado diz qual Tesouro ele pega.
+because-treasure = { $island ->
+    [most] Um { $count }: da ilha com mais cubos.
+   *[other] Um { $count } indica este Tesouro.
+}
+because-points = Conforme a posição do marcador.
+because-points-turned = Pelo Local que ele virou.
+because-jordan-explored = Até onde dizem o lugar e o marcador, sempre pelo caminho mais longo.
+because-jordan-took = O primeiro tipo da lista dele ao alcance.
+because-jordan-took-acquire = Aqui ele pega a primeira carta do baralho de nível II.
 key-once = na hora
 key-permanent = enquanto durar a partida
 key-income = no fim de cada rodada

@@ -139,7 +139,7 @@ export function facts(ctx, { text, facts: told, changes }) {
     case "sell": return line(ctx, questSigns(ctx, word));
     case "place": return about(ctx, word);
     case "use": return about(ctx, cellAt(ctx, word)?.market?.side ?? "");
-    case "spend": return line(ctx, actionSigns(ctx, word, TREASURE_ICONS[ctx.view.raid?.treasure ?? ""]).slice(0, isTold ? 2 : undefined));
+    case "spend": return line(ctx, actionSigns(ctx, word, TREASURE_ICONS[ctx.view.raid?.treasure ?? ""]).slice(0, isTold || (changes && content.actions[word].effects.every(({ verb: does }) => does === "points")) ? 2 : undefined));
     case "bury": {
       const [treasure, number] = String(told.square).split("_");
       const squares = content.hideout[treasure]?.below ?? Object.values(content.figureheads).flatMap((one) => one.squares);

@@ -60,10 +60,13 @@ export function cardOf(ctx, cell, owner) {
   return draw(ctx, cell.card, { owner, cell });
 }
 
+/** A price in words, with the printed one where that is another. @param {Context} ctx @param {number} doubloons @param {number} printed */
+export function costWords(ctx, doubloons, printed) { return ctx.t(doubloons === printed ? "look-cost" : "look-price", { doubloons, printed }); }
+
 /** What is said of a card. @param {Context} ctx @param {string} kind @param {string} id @param {Player | null} [owner] */
 export function cardWords(ctx, kind, id, owner) {
   const cost = kind === "improvement" ? ctx.game.content.improvements[id].cost : kind === "residence" ? ctx.game.content.residences[id].cost : null;
-  const words = cost === null ? "" : `, ${ctx.t("look-price", { doubloons: owner?.prices[id] ?? cost, printed: cost })}`;
+  const words = cost === null ? "" : `, ${costWords(ctx, owner?.prices[id] ?? cost, cost)}`;
   return `${ctx.name(kind, id)}${words}. ${description(ctx, kind, id)}`;
 }
 

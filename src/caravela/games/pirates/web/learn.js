@@ -54,7 +54,7 @@ export function shelves(ctx) {
     ({ id: `${kind}-${word}`.replaceAll("_", "-"), name: ctx.name(kind, word), text: description(ctx, kind, word), facts: [], tags: {}, picture, ...more });
   const shelf = (/** @type {string} */ kind, /** @type {Exhibit[]} */ exhibits, /** @type {Shelf["filters"]} */ filters = []) =>
     ({ kind, name: ctx.t(`shelf-${kind.replaceAll("_", "-")}`), exhibits, filters, titled: TITLED.has(kind) });
-  const cost = (/** @type {number} */ doubloons) => ctx.t("look-price", { doubloons, printed: doubloons });
+  const cost = (/** @type {number} */ doubloons) => ctx.t("look-cost", { doubloons });
   const levels = { tag: "level", name: ctx.t("shelf-level"), values: /** @type {[string, string][]} */ ([["1", ROMAN[1]], ["2", ROMAN[2]]]) };
   return [
     shelf("improvement", Object.entries(content.improvements).map(([id, one]) => named("improvement", id, drawings.improvement(ctx, id), {

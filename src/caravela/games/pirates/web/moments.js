@@ -2,7 +2,7 @@
 import { reasonName } from "/web/consequence.js";
 import { rows } from "/web/slip.js";
 import { description, myself, person } from "./content.js";
-import { amount } from "./glyphs.js";
+import { TREASURE_ICONS, amount } from "./glyphs.js";
 import { soloCard } from "./jordan.js";
 import { quest } from "./quests.js";
 
@@ -12,7 +12,7 @@ import { quest } from "./quests.js";
 
 /** @type {Record<string, (ctx: Context, scene: Scene) => Story>} */
 const STORIES = {
-  round, dice, income, skirmish, score, jordan, "jordan-act": jordanAct, voyage: brief, plunder: brief, burial: brief, purchase: brief, building: brief, expedition: brief, figurehead: brief, "black-market": brief, upgrade: brief, arrival: brief, end: brief,
+  round, dice, income, skirmish, score, jordan, "jordan-sails": jordan, voyage: brief, plunder: brief, burial: brief, purchase: brief, building: brief, expedition: brief, figurehead: brief, "black-market": brief, upgrade: brief, arrival: brief, end: brief,
 };
 
 /** @param {Scene} scene @param {Context} ctx @returns {Story | null} */
@@ -31,7 +31,7 @@ function round(ctx) {
     seat: one.seat, text: person(ctx, one.seat),
     amount: html`${amount(ctx, "i-doubloon", one.doubloons, ctx.t("figure-doubloons"))} ${amount(ctx, "i-vp", one.points, ctx.t("look-points"))}`,
   }));
-  return { seat: view.opener, body: () => html`<p class="in">${ctx.t("told-starts", { name: person(ctx, view.opener) })}</p>${rows(all, Infinity)}
+  return { seat: view.opener, kick: ctx.t("told-starts", { name: person(ctx, view.opener) }), body: () => html`${rows(all, Infinity)}
     <div class="pirates in"><h4 class="caps">${ctx.t("look-quests")}</h4><ol class="qmarket">${view.quest_market.flatMap((id) => (id ? [html`<li>${quest(ctx, id, { owner: myself(ctx) })}</li>`] : []))}</ol></div>` };
 }
 
@@ -61,16 +61,50 @@ function skirmish(ctx, scene) {
   return { seat: String(scene.moment.facts.seat), body: () => ctx.html`${rows(all, Infinity)}${end ? ctx.html`<p class="in">${ctx.t(end.key, end.facts)}</p>` : ctx.nothing}` };
 }
 
-/** His card. @param {Context} ctx @param {Scene} scene @returns {Story} */
-function jordan(ctx, { moment: { facts } }) {
-  const id = String(facts.solo);
-  return { seat: "jordan", body: () => ctx.html`<div class="pirates in">${soloCard(ctx, id)}<p>${description(ctx, "solo", id)}</p></div>` };
+/** His card, and what he does by it, each with its reason; the newest is told just now. @param {Context} ctx @param {Scene} scene @returns {Story} */
+function jordan(ctx, scene) {
+  const id = scene.moment.facts.solo ? String(scene.moment.facts.solo) : null;
+  const told = [...scene.series, scene].flatMap((part) => part.events);
+  // What my own turn still brought comes before his.
+  const events = told.slice(told.findIndex(({ key, facts: { seat } }) => key.startsWith("log-jordan") || seat === "jordan"));
+  const line = Number(events.find(({ key }) => key === "log-jordan-line")?.facts.count ?? 0);
+  const all = events.filter(({ key }) => !/^log-jordan-(card|line)$/.test(key)).map((event) => ({ icon: signOf(event), text: ctx.t(event.key, event.facts), why: because(ctx, events, event, id), now: scene.events.includes(event) }));
+  const beat = scene.last ? Infinity : all.findIndex(({ now }) => now);
+  return { seat: "jordan", grows: true, body: () => ctx.html`${id ? ctx.html`<div class="pirates in">${soloCard(ctx, id, line)}${all.length ? ctx.nothing : ctx.html`<p>${description(ctx, "solo", id)}</p>`}</div>` : ctx.nothing}${all.length ? rows(all, beat < 0 ? Infinity : beat) : ctx.nothing}` };
 }
 
-/** What he did, step by step. @param {Context} ctx @param {Scene} scene @returns {Story} */
-function jordanAct(ctx, scene) {
-  const all = scene.events.filter(({ key }) => /^log-(jordan|sailed|cube|treasure|points|first-token|laid|location-turned|improvement-turned|fee)/.test(key)).map(({ key, facts }) => ({ seat: "", icon: "i-arrow-right", text: ctx.t(key, facts) }));
-  return { seat: "jordan", body: () => rows(all, Infinity) };
+/** The sign of what he does. @param {LogLine} event */
+function signOf({ key, facts }) {
+  const name = key.replace("log-", "");
+  if (/^(treasure|cube)/.test(name)) return TREASURE_ICONS[String(facts.treasure)];
+  return SIGNS.find(([start]) => name.startsWith(start))?.[1] ?? "i-arrow-right";
+}
+
+/** @type {[string, string][]} */
+const SIGNS = [
+  ["sailed", "i-sail"], ["jordan-raid", "i-raid"], ["jordan-explored", "i-explore"], ["jordan-quest", "i-quest-card"], ["jordan-took", "i-improvement"], ["jordan-upgraded", "i-upgrade"], ["jordan-figurehead", "i-figurehead"],
+  ["jordan-residence", "i-residence"], ["points", "i-vp"], ["first-token", "i-vp"], ["maracaibo", "i-vp"], ["fee", "i-doubloon"], ["ruby", "i-ruby"],
+];
+
+/** Why he does it: his card, or what led to it. @param {Context} ctx @param {LogLine[]} events All of his turn. @param {LogLine} event @param {string | null} id */
+function because(ctx, events, event, id) {
+  const before = events.slice(0, events.indexOf(event));
+  const line = before.find(({ key }) => key === "log-jordan-line");
+  const last = (/** @type {string[]} */ ...names) => before.findLast(({ key }) => names.includes(key.replace("log-", "")));
+  const why = (/** @type {string} */ name, /** @type {Record<string, any>} */ facts = {}) => ctx.t(`because-${name}`, facts);
+  const name = event.key.replace("log-", "");
+  if (name.startsWith("sailed")) {
+    if (line) return why("line", { count: line.facts.count, place: event.facts.place ?? "" });
+    return why(event.facts.place === "maracaibo" ? "maracaibo" : "adrift");
+  }
+  if (id && !line && before.at(-1)?.key === "log-jordan-card") return why("extra");
+  const deed = last("jordan-raid", "jordan-explored", "location-turned", "sailed-location", "sailed");
+  const raids = deed?.key === "log-jordan-raid";
+  if (name === "cube") return why(raids ? "cube-raid" : "cube");
+  if (name.startsWith("treasure") && raids) return why("treasure", { count: deed.facts.count, island: ctx.game.content.jordan.roll[Number(deed.facts.count) - 1].island });
+  if (name === "points") return why(deed?.key === "log-location-turned" ? "points-turned" : "points");
+  if (name === "jordan-took" && id && line && ctx.game.content.solo[id].orders[Number(line.facts.count) - 1].do === "acquire") return why("jordan-took-acquire");
+  return ctx.has(`because-${name}`) ? why(name) : undefined;
 }
 
 /** The final scoring: reasons down, players across. @param {Context} ctx @param {Scene} scene @returns {Story} */

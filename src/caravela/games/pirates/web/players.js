@@ -28,7 +28,7 @@ function purse(ctx, owner) {
 
 /** @param {Context} ctx @param {Player} owner */
 function kinds(ctx, owner) {
-  return ctx.html`${Object.entries(owner.kinds).map(([kind, count]) => amount(ctx, `i-${kind}`, count, ctx.t(`figure-${kind}`), `kind ${kind}`))}${amount(ctx, "i-residence", owner.residences.length, ctx.t("figure-residences"), `residences ${owner.seat}`)}`;
+  return ctx.html`${Object.entries(owner.kinds).map(([kind, count]) => amount(ctx, `i-${kind}`, count, ctx.t(`figure-${kind}`), `kind ${kind} ${owner.seat}`))}${amount(ctx, "i-residence", owner.residences.length, ctx.t("figure-residences"), `residences ${owner.seat}`)}`;
 }
 
 /** @param {Context} ctx @param {Player} owner */

@@ -36,11 +36,11 @@ export function unplaced(ctx, owner) {
   return ctx.html`<ul class="pirates bms seat-${owner.seat}">${owner.unplaced.map((side) => ctx.html`<li>${marketTile(ctx, side, owner.seat)}${hit(ctx, owner.seat === ctx.me ? side : null, `${ctx.name("black_market", side)}: ${description(ctx, "black_market", side)}`, `black_market ${side}`)}</li>`)}</ul>`;
 }
 
-/** What lasts: power, re-rolls, movement, discounts. @param {Context} ctx @param {Player} owner */
+/** What lasts: power, re-rolls, movement and what it is traded for, discounts. @param {Context} ctx @param {Player} owner */
 export function lasting(ctx, owner) {
   const { html } = ctx;
   const steps = owner.steps - ctx.game.content.movement.steps;
   const one = (/** @type {string} */ icon, /** @type {number} */ count, /** @type {string} */ sign, /** @type {string} */ tip) => (count ? html`<li><span data-tip=${tip}>${ctx.icon(icon)}<b>${sign}${count}</b></span></li>` : ctx.nothing);
   return html`<ul class="pirates perms">${one("i-raid-power", owner.power, "+", `power ${owner.seat}`)}${Object.entries(owner.die_power).map(([id, count]) => one(`i-raid-die-${id}`, count, "+", `power ${owner.seat}`))}${one("i-rotate", owner.rerolls, "", `rerolls ${owner.seat}`)}
-    ${one("i-explore", owner.explore_bonus, "+", `explore ${owner.seat}`)}${one("i-sail", steps, "+", `steps ${owner.seat}`)}${Object.entries(owner.discounts).map(([what, count]) => one(`i-${what}`, count, "−", `discounts ${owner.seat}`))}</ul>`;
+    ${one("i-explore", owner.explore_bonus, "+", `explore ${owner.seat}`)}${one("i-trade", owner.trades.length, "", `explore ${owner.seat}`)}${one("i-sail", steps, "+", `steps ${owner.seat}`)}${Object.entries(owner.discounts).map(([what, count]) => one(`i-${what}`, count, "−", `discounts ${owner.seat}`))}</ul>`;
 }

@@ -1,4 +1,5 @@
 /** Tooltips: a name, what it does now for me, and a line of facts; made from the content's entries. */
+import { costWords } from "./card.js";
 import { cellAt, description, myself, person, placeName, player } from "./content.js";
 import { lying } from "./sea.js";
 import { standing } from "./track.js";
@@ -31,8 +32,11 @@ function told(kind, facts) {
   return (/** @type {Context} */ ctx, /** @type {string} */ word) => ({ title: ctx.name(kind, word), text: description(ctx, kind, word), facts: facts?.(ctx, word) });
 }
 
+/** What somebody has acquired and built; nothing where no table tells it. @param {Context} ctx @param {string} who @returns {{ tableau: string[], residences: string[] }} */
+function owned(ctx, who) { return (who === "jordan" ? ctx.view.jordan : player(ctx, who)) ?? { tableau: [], residences: [] }; }
+
 /** What a card costs me. @param {Context} ctx @param {string} id @param {number} printed */
-function price(ctx, id, printed) { return ctx.t("look-price", { doubloons: myself(ctx)?.prices[id] ?? printed, printed }); }
+function price(ctx, id, printed) { return costWords(ctx, myself(ctx)?.prices[id] ?? printed, printed); }
 
 /** @type {Record<string, (ctx: Context, word: string, other: string) => Tip | null>} */
 const TIPS = {
@@ -68,7 +72,7 @@ const TIPS = {
   }),
   quest_deck: (ctx) => ({ title: ctx.t("look-quest-deck", { count: ctx.view.quest_deck }), text: ctx.t("tip-quest-deck") }),
   level_two: (ctx) => ({ title: ctx.t("look-level-two", { count: ctx.view.level_two, top: ctx.view.top_up === null ? "hidden" : ctx.view.top_up ? "up" : "down" }), text: ctx.t("tip-level-two") }),
-  figurehead: told("figurehead", (ctx, id) => ctx.t("look-price", { doubloons: ctx.game.content.figureheads[id].price, printed: ctx.game.content.figureheads[id].price })),
+  figurehead: told("figurehead", (ctx, id) => ctx.t("look-cost", { doubloons: ctx.game.content.figureheads[id].price })),
   black_market: told("black_market"),
   slot: (ctx, colour, id) => {
     const word = id || colour;
@@ -97,13 +101,14 @@ const TIPS = {
   points: (ctx) => ({ title: ctx.t("look-points"), text: ctx.t("tip-points") }),
   power: figure("power", (ctx, colour) => Object.entries(player(ctx, colour).die_power).filter(([, count]) => count).map(([id, count]) => `${ctx.name("treasure", id)} +${count}`).join(", ") || undefined),
   rerolls: (ctx, colour) => ({ title: ctx.t("look-rerolls", { count: player(ctx, colour).rerolls }), text: ctx.t("tip-rerolls") }),
-  explore: figure("explore-bonus", (ctx, colour) => player(ctx, colour).trades.map((id) => ctx.name("trade", id)).join(", ") || undefined),
+  explore: figure("explore-bonus", (ctx, colour) => player(ctx, colour).trades.map((id) => `${ctx.name("trade", id)}: ${description(ctx, "trade", id)}`).join(" · ") || undefined),
   steps: (ctx, colour) => ({ title: ctx.t("look-steps", { count: player(ctx, colour).steps }), text: ctx.t("tip-steps") }),
   discounts: (ctx, colour) => ({ title: ctx.t("look-discounts"), text: Object.entries(player(ctx, colour).discounts).filter(([, count]) => count).map(([what, count]) => `${ctx.t(`figure-${what === "residence" ? "residences" : what}`)} −${count}`).join(", ") }),
   upgrades: figure("upgrades"),
   buried: figure("buried"),
-  kind: (ctx, kind) => ({ title: ctx.name("kind", kind), text: ctx.t("tip-kinds") }),
-  residences: figure("residences", (ctx, colour) => player(ctx, colour).residences.map((id) => ctx.name("residence", id)).join(", ") || undefined),
+  kind: (ctx, kind, who) => ({ title: ctx.name("kind", kind), text: ctx.t("tip-kinds"),
+    facts: owned(ctx, who).tableau.filter((id) => ctx.game.content.improvements[id].kind === kind).map((id) => ctx.name("improvement", id)).join(", ") || undefined }),
+  residences: figure("residences", (ctx, colour) => owned(ctx, colour).residences.map((id) => ctx.name("residence", id)).join(", ") || undefined),
   quests: figure("quests"),
   markets: (ctx, colour) => ({ title: ctx.t("look-markets-left"), text: player(ctx, colour).unplaced.map((id) => ctx.name("black_market", id)).join(", ") || "–" }),
   rubies: figure("rubies"),
