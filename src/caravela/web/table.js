@@ -8,12 +8,13 @@ import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { boardParts, frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
-import { marksOf, placeDiscs } from "./digest.js";
+import { marksOf } from "./digest.js";
 import { promptRule, ruleOf } from "./learn.js";
 import { LogBook, mannerOf } from "./log.js";
 import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
+import { placePins } from "./pins.js";
 import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
 import { wholeRows } from "./slip.js";
@@ -187,7 +188,7 @@ export class Table {
     // All is drawn before anything is measured, so that the page is laid out once.
     if (told) this.log?.settle();
     wholeRows(root);
-    placeDiscs(this);
+    placePins(this, ctx);
     placeCard(root);
     this.painting = false;
     if (!all) return;
