@@ -45,6 +45,10 @@ export class Table {
     this.board = board;
     this.painting = false;
     this.again = false;
+    /** The number of the position that was drawn last. */
+    this.drawn = position.number;
+    /** Whether a moment waits for the next frame. */
+    this.late = false;
     /** Whether a finger came down last. */
     this.finger = false;
     /** Whether the page has turned to the view in sight, not the player. */
@@ -170,8 +174,14 @@ export class Table {
     this.painting = true;
     const { state, root } = this;
     const { position } = state;
-    root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
-    root.dataset.number = String(position.number);
+    // A moment is drawn a frame after the position that it comes with: both at once would keep the page waiting.
+    this.late = state.cards.length > 0 && this.drawn !== position.number && !document.hidden;
+    this.drawn = position.number;
+    if (this.late) requestAnimationFrame(() => this.draw());
+    else {
+      root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
+      root.dataset.number = String(position.number);
+    }
     root.dataset.tab = state.tab;
     root.toggleAttribute("data-replay", Boolean(state.replay));
     root.toggleAttribute("data-drawer", state.drawer);
