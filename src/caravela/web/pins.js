@@ -30,6 +30,6 @@ function chances({ root, state, board }, ctx) {
   const share = new Intl.NumberFormat(ctx.language, { style: "percent", maximumFractionDigits: 0 });
   return board.chances(ctx, selection ? sumOf(selection, state.picked) : null).flatMap(({ at, chance }) => {
     const box = root.querySelector(`.f-board [data-at="${CSS.escape(at)}"]`)?.getBoundingClientRect();
-    return box?.width ? [{ look: "odds", text: share.format(chance), x: box.right, y: box.top + box.height / 2, beside: 2 }] : [];
+    return box?.width ? [{ look: "pin", text: share.format(chance), x: box.right, y: box.top + box.height / 2, beside: 2 }] : [];
   });
 }
