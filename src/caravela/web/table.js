@@ -174,7 +174,7 @@ export class Table {
     this.painting = true;
     const { state, root } = this;
     const { position } = state;
-    // A moment is drawn a frame after the position that it comes with: both at once would keep the page waiting.
+    // A moment is drawn a frame after the position that it comes with, and the log too: all at once would keep the page waiting.
     this.late = state.cards.length > 0 && this.drawn !== position.number && !document.hidden;
     this.drawn = position.number;
     if (this.late) requestAnimationFrame(() => this.draw());
@@ -194,7 +194,7 @@ export class Table {
     markWatched(this);
     markShown(this);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
-    const told = all && this.log?.draw(ctx, this.lines, marksOf(this.since()));
+    const told = all && !this.late && this.log?.draw(ctx, this.lines, marksOf(this.since()));
     // All is drawn before anything is measured, so that the page is laid out once.
     if (told) this.log?.settle();
     wholeRows(root);
