@@ -37,6 +37,19 @@ def test_a_dropped_record_is_replayed_to_its_scores(dropped: tuple[Visitor, str]
     assert position["scores"] == [int(score) for score in scores.split()]
 
 
+def test_in_a_low_window_the_totals_stay_in_sight(dropped: tuple[Visitor, str]) -> None:
+    visitor, table = dropped
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+
+    visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("#scores")).to_be_visible()
+    totals, buttons = (visitor.page.locator(f"#scores {part}").bounding_box() for part in ("tfoot", ".acts"))
+
+    assert totals
+    assert buttons
+    assert 0 < totals["y"] < totals["y"] + totals["height"] <= buttons["y"] + 1
+
+
 def test_every_position_has_an_address_and_can_be_stepped(dropped: tuple[Visitor, str]) -> None:
     visitor, table = dropped
 

@@ -66,6 +66,8 @@ def test_a_set_is_picked_in_any_order_and_sent_at_once(visitor: Visitor) -> None
     targets = before["view"]["waiting"]["expedition"]["targets"]
     odds = {int(text.rstrip("%")) for text in visitor.page.locator(".outlook .chance").all_inner_texts()}
     assert odds == {target["chances"][total] for target in targets}
+    unknown = [f"{target['chances'][total]}%" for target in targets if target["natives"] is None]
+    assert visitor.page.locator(".discs .pin").all_inner_texts() == unknown
     visitor.page.locator('.picker [data-action="pick"]').click()
     visitor.settle(before["number"])
 

@@ -7,6 +7,7 @@ import { slip } from "./slip.js";
 import { summed } from "./turns.js";
 
 /** @import { LogLine } from "./messages.d.ts" */
+/** @import { Pin } from "./pins.js" */
 /** @import { Context } from "./types.d.ts" */
 /** @import { Table } from "./table.js" */
 /** @import { Turn } from "./turns.js" */
@@ -31,15 +32,11 @@ export function digestSlip(ctx, table) {
   });
 }
 
-/** The same numbers on the board, where the things lie that were touched. @param {Table} table */
-export function placeDiscs(table) {
+/** The same numbers on the board, where the things lie that were touched. @param {Table} table @returns {Pin[]} */
+export function discs(table) {
   const { root, state } = table;
   root.querySelectorAll("[data-since]").forEach((one) => one.removeAttribute("data-since"));
-  const layer = root.querySelector(".discs");
-  if (!layer) return;
-  layer.replaceChildren();
-  if (!state.digest || state.cards.length) return;
-  const sheet = layer.getBoundingClientRect();
+  if (!state.digest || state.cards.length) return [];
   /** @type {Map<Element, number>} How often a thing was touched. */
   const touched = new Map();
   const found = table.since().flatMap(({ steps }, place) => {
@@ -50,16 +47,10 @@ export function placeDiscs(table) {
       if (!thing || !box?.width) continue;
       const beside = touched.get(thing) ?? 0;
       touched.set(thing, beside + 1);
-      return [{ place, thing, box, beside }];
+      return [{ look: "disc", text: String(place + 1), x: box.left + box.width / 2, y: box.top + box.height * 0.7, beside: beside * 24 - 11 }];
     }
     return [];
   });
-  for (const { place, thing, box, beside } of found) {
-    thing.setAttribute("data-since", "");
-    const disc = document.createElement("span");
-    disc.className = "disc";
-    disc.textContent = String(place + 1);
-    Object.assign(disc.style, { left: `${(100 * (box.left + box.width / 2 - sheet.left)) / sheet.width}%`, top: `${(100 * (box.top + box.height * 0.7 - sheet.top)) / sheet.height}%`, marginLeft: `${beside * 24 - 11}px` });
-    layer.append(disc);
-  }
+  for (const thing of touched.keys()) thing.setAttribute("data-since", "");
+  return found;
 }

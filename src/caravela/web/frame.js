@@ -71,7 +71,7 @@ export function frame(ctx, table) {
     ${panes}
     <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
       <div class="f-pops">${pops(ctx.folds.splice(0))}</div>${slip(ctx, desk)}</section>
-    ${momentSlip(ctx, table)}${digestSlip(ctx, table)}${adviceSlip(ctx, table)}
+    ${table.late ? nothing : momentSlip(ctx, table)}${digestSlip(ctx, table)}${adviceSlip(ctx, table)}
     <div class="f-pops">${coach(ctx, table)}${pops(drawn.folds)}</div>
     ${tabs(ctx, table, desk)}
     ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift(), (seat) => void acts.company.leave(seat)) : nothing}`;

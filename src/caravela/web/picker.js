@@ -47,7 +47,7 @@ export function everything(selection) {
 }
 
 /** What it comes to, together with what was picked before. @param {SelectionView} selection @param {Picked} picked */
-function sumOf(selection, picked) { return selection.pieces.reduce((sum, { text, amount }) => sum + amount * (picked.get(text) ?? 0), selection.total); }
+export function sumOf(selection, picked) { return selection.pieces.reduce((sum, { text, amount }) => sum + amount * (picked.get(text) ?? 0), selection.total); }
 
 /** Whether it may be sent. @param {SelectionView} selection @param {Picked} picked */
 export function isEnough(selection, picked) {

@@ -8,12 +8,13 @@ import { together, whole, whyNot } from "./consequence.js";
 import { phraseName } from "./desk.js";
 import { boardParts, frame, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
-import { marksOf, placeDiscs } from "./digest.js";
+import { marksOf } from "./digest.js";
 import { promptRule, ruleOf } from "./learn.js";
 import { LogBook, mannerOf } from "./log.js";
 import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
 import { leads, mark, narrow } from "./pick.js";
+import { placePins } from "./pins.js";
 import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
 import { wholeRows } from "./slip.js";
@@ -44,6 +45,10 @@ export class Table {
     this.board = board;
     this.painting = false;
     this.again = false;
+    /** The number of the position that was drawn last. */
+    this.drawn = position.number;
+    /** Whether a moment waits for the next frame. */
+    this.late = false;
     /** Whether a finger came down last. */
     this.finger = false;
     /** Whether the page has turned to the view in sight, not the player. */
@@ -169,8 +174,14 @@ export class Table {
     this.painting = true;
     const { state, root } = this;
     const { position } = state;
-    root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
-    root.dataset.number = String(position.number);
+    // A moment is drawn a frame after the position that it comes with, and the log too: all at once would keep the page waiting.
+    this.late = state.cards.length > 0 && this.drawn !== position.number && !document.hidden;
+    this.drawn = position.number;
+    if (this.late) requestAnimationFrame(() => this.draw());
+    else {
+      root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
+      root.dataset.number = String(position.number);
+    }
     root.dataset.tab = state.tab;
     root.toggleAttribute("data-replay", Boolean(state.replay));
     root.toggleAttribute("data-drawer", state.drawer);
@@ -183,11 +194,11 @@ export class Table {
     markWatched(this);
     markShown(this);
     for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
-    const told = all && this.log?.draw(ctx, this.lines, marksOf(this.since()));
+    const told = all && !this.late && this.log?.draw(ctx, this.lines, marksOf(this.since()));
     // All is drawn before anything is measured, so that the page is laid out once.
     if (told) this.log?.settle();
     wholeRows(root);
-    placeDiscs(this);
+    placePins(this, ctx);
     placeCard(root);
     this.painting = false;
     if (!all) return;

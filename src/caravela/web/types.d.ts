@@ -83,6 +83,8 @@ export interface Board {
   counted: string[];
   /** What a set that is picked could lead to, by what its pieces add up to. */
   outlook?(ctx: Context<any>, total: number): unknown;
+  /** Beside what on the board (`data-at`) the chance of what is asked stands: of the set that is picked by what its pieces add up to, or else of what was sent. */
+  chances?(ctx: Context<any>, total: number | null): { at: string; chance: number }[];
   /** An option by a better name than its sentence, where the board knows one. */
   label?(ctx: Context<any>, option: OptionView): string | null;
   /** What stands on an option's button, where neither its sentence nor the names of its things are best. */

@@ -257,11 +257,23 @@ def test_a_placement_that_can_do_nothing_is_warned_of() -> None:
     assert warning(state, "place colonist shipping") == ("why-no-ship", {})
     assert warning(state, "place colonist buildings") == ("why-too-poor", {"coins": 10, "coins2": 4})
     assert warning(state, "place colonist specialists training") == ("why-too-poor", {"coins": 5, "coins2": 4})
-    assert warning(state, "place colonist warfare") == ("why-no-fight", {})
     assert warning(state, "place colonist dock") is None
     state.round = 8
 
     assert warning(state, "place colonist specialists captain") == ("why-never-used", {})
+
+
+@rule("EMP-5.14", "EMP-14.4")
+def test_warfare_without_a_battle_to_declare_is_warned_of() -> None:
+    state = new()
+    put(state, RED, "florida", colonist=2)
+    put(state, YELLOW, "florida", colonist=1)
+    run(state, PlaceWorker(RED))
+
+    assert warning(state, "place colonist warfare") == ("why-no-fight", {})
+    put(state, YELLOW, "florida", soldier=1)
+
+    assert warning(state, "place colonist warfare") is None
 
 
 @rule("EMP-11.5", "EMP-11.11")

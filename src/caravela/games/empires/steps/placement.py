@@ -21,6 +21,7 @@ from caravela.games.empires.state import MOVED, ON_SHIP, PLACING_WORKERS, SAILIN
 from caravela.games.empires.steps.between import UseUniversity
 from caravela.games.empires.steps.looks import EventDecision
 from caravela.games.empires.steps.university import NOBODY, row_of
+from caravela.games.empires.steps.warfare import can_declare
 from caravela.kernel.agenda import Step
 from caravela.kernel.phrases import Said, Value
 
@@ -199,7 +200,7 @@ class PlaceWorker(EventDecision):
             price = max(0, catalog.building_price[state.age] - catalog.discount[worker])
             is_poor = state.coins[self.who] < price and not any(catalog.tiles[tile].free for tile in state.offer)
             return say.TOO_POOR.said(price, state.coins[self.who]) if is_poor else None
-        if event == WARFARE and not any(state.land[region * state.seats + self.who] for region in state.discovered()):
+        if event == WARFARE and not can_declare(state, self.who):
             return say.NO_FIGHT.said()
         return None
 

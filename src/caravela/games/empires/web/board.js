@@ -1,13 +1,13 @@
 /** The board of Empires: what the common page draws and tells. */
 import { key, map } from "./map.js";
 import { offers } from "./events.js";
-import { outlook } from "./panels.js";
+import { chances, outlook } from "./panels.js";
 import { header, isOut, look, mine, rival } from "./players.js";
 
 /** @import { OptionView } from "/web/messages.d.ts" */
 /** @import { Context } from "./content.js" */
 
-export { isOut, look, outlook };
+export { chances, isOut, look, outlook };
 export { art } from "./art.js";
 export { journeys } from "./journeys.js";
 export { moment } from "./moments.js";

@@ -236,7 +236,7 @@ function token(ctx, region, x, y) {
     region.looked.length < ctx.view.seats ? region.looked.filter((seat) => seat !== ctx.me) : [];
   return svg`<g class="token" transform="translate(${x} ${y})" role="img" aria-label=${label}
     data-tip="region ${region.id}">
-    <path d="M15 0h14L44 15v14L29 44H15L0 29V15Z"/>
+    <path data-at="token-${region.id}" d="M15 0h14L44 15v14L29 44H15L0 29V15Z"/>
     <text x="22" y="31" text-anchor="middle">${seen ? seen.natives : "?"}</text>
     ${
       seen

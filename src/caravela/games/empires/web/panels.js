@@ -134,6 +134,13 @@ export function outlook(ctx, total) {
       ${targets.length > 1 && targets[0].natives === null ? ctx.t("board-regions-count", { count: targets.length }) : targets.map(({ id }) => targetName(ctx, id)).join(", ")}</span>`)}</p></div>`;
 }
 
+/** The same beside the tokens of the map that nobody knows yet. @param {Context} ctx @param {number | null} total @returns {{at: string, chance: number}[]} */
+export function chances(ctx, total) {
+  const sent = ctx.view.waiting?.expedition;
+  if (!sent || (total === null && !Object.keys(sent.party).length)) return [];
+  return sent.targets.filter(({ natives }) => natives === null).map(({ id, good, all, chances: known }) => ({ at: `token-${id}`, chance: total === null ? (all ? good / all : 0) : (known[total] ?? 0) / 100 }));
+}
+
 /** @param {Context} ctx @param {string} id */
 function targetName(ctx, id) {
   const kind = ["region", "nation"].find((one) => ctx.game.tokens[id]?.includes(one));
