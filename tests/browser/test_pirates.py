@@ -93,15 +93,18 @@ def test_jordan_tells_what_he_does_and_why(visitor: Visitor) -> None:
     slip = visitor.page.locator(".slip.moment")
     luck = random.Random(4)
     while not visitor.page.locator('.slip[data-key="moment-jordan"]').count():
-        state = visitor.state
-        visitor.by_list(luck.choice(busy(state["options"])), state["number"])
+        if slip.count():
+            slip.locator('[data-action="go-on"]').click()
+        else:
+            state = visitor.state
+            visitor.by_list(luck.choice(busy(state["options"])), state["number"])
         visitor.until(TOLD_OR_ASKED)
 
     told = [event for event in visitor.position()["events"] if event["key"] == "log-jordan-line"]
     expect(slip.locator(".soloc li.yes")).to_have_count(1)
     assert slip.locator(".soloc li.no").count() == told[-1]["facts"]["count"] - 1
     voyage = slip.locator(".rows li:has-text('Jordan sails')")
-    expect(voyage.locator("small")).to_contain_text("line")
+    expect(voyage.locator("small")).to_contain_text("line", ignore_case=True)
     extra = slip.locator(".rows small").first
     expect(extra).to_have_text("His B card begins with this.")
 

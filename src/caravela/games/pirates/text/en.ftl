@@ -1770,7 +1770,7 @@ told-total = Total
 because-line = { $count ->
     [1] The first line of his card
    *[other] Line { $count } of his card, since nothing is in reach for those above
-}{ $place ->
+}{ $stop ->
     [gulf] . The Gulf comes before all Locations.
    *[other] : the fitting place nearest to Maracaibo, then the highest.
 }

@@ -1761,9 +1761,9 @@ told-total = Total
 because-line = { $count ->
     [1] La première ligne de sa carte
    *[other] Ligne { $count } de sa carte, rien n'étant à portée pour les précédentes
-}{ $place ->
+}{ $stop ->
     [gulf] . Le Golfe passe avant tous les Lieux.
-   *[other]  : l'endroit qui convient le plus près de Maracaibo, puis le plus haut.
+   *[other] {" "}: l'endroit qui convient le plus près de Maracaibo, puis le plus haut.
 }
 because-maracaibo = Du Golfe, il va à Maracaibo, sans carte.
 because-adrift = Le plus près possible de Maracaibo, puis le plus haut.

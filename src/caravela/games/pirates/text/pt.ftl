@@ -1773,7 +1773,7 @@ told-total = Total
 because-line = { $count ->
     [1] A primeira linha da carta dele
    *[other] Linha { $count } da carta dele, já que para as de cima não há nada ao alcance
-}{ $place ->
+}{ $stop ->
     [gulf] . O Golfo vem antes de todos os Locais.
    *[other] : o lugar que serve mais perto de Maracaibo, depois o mais alto.
 }

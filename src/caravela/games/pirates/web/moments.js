@@ -94,7 +94,7 @@ function because(ctx, events, event, id) {
   const why = (/** @type {string} */ name, /** @type {Record<string, any>} */ facts = {}) => ctx.t(`because-${name}`, facts);
   const name = event.key.replace("log-", "");
   if (name.startsWith("sailed")) {
-    if (line) return why("line", { count: line.facts.count, place: event.facts.place ?? "" });
+    if (line) return why("line", { count: line.facts.count, stop: event.facts.place ?? "" });
     return why(event.facts.place === "maracaibo" ? "maracaibo" : "adrift");
   }
   if (id && !line && before.at(-1)?.key === "log-jordan-card") return why("extra");
