@@ -26,6 +26,13 @@ export function chapterName(ctx, chapter) { return chapter && ctx.has(`chapter-$
 /** @param {Context} ctx @param {string} card @param {"front" | "back"} side */
 export function tale(ctx, card, side) { return ctx.has(`story-${card}-${side}`) ? ctx.t(`story-${card}-${side}`) : ""; }
 
+/** What was before the first card of a chapter that is played alone. @param {Context} ctx @param {string} card */
+export function soFar(ctx, card) {
+  const { story, read } = ctx.view;
+  const before = read.length ? undefined : story.find((one) => !one.at && !one.full && one.card !== card);
+  return before ? tale(ctx, before.card, "front") : "";
+}
+
 /** The drawing of a chapter. @param {Context} ctx @param {number} chapter */
 export function vignette({ html, nothing }, chapter) {
   return chapter ? html`<svg class="vignette" viewBox="0 0 240 120" aria-hidden="true"><use href="/games/maracaibo/web/chapters/${chapter}.svg#drawing"/></svg>` : nothing;

@@ -2,7 +2,7 @@
 import { reasonName } from "/web/consequence.js";
 import { rows } from "/web/slip.js";
 import { automa } from "./ana.js";
-import { ballot, chapterName, haveRead, pageOf, quest, tale, vignette } from "./book.js";
+import { ballot, chapterName, haveRead, pageOf, quest, soFar, tale, vignette } from "./book.js";
 import { ROMAN, description, person } from "./content.js";
 import { prestige, project, quest as questTile } from "./cards.js";
 import { amount, line, signsOf } from "./glyphs.js";
@@ -54,17 +54,18 @@ function token(ctx, { moment: { facts } }) {
   return { seat: String(facts.seat), brief: true, body: () => rows(all, Infinity) };
 }
 
-/** A story card is laid out: a page of the book. @param {Context} ctx @param {Scene} scene @returns {Story} */
+/** A story card is laid out: a page of the book; what was before a chapter that is played alone comes first. @param {Context} ctx @param {Scene} scene @returns {Story} */
 function story(ctx, { moment: { facts } }) {
   const card = String(facts.story);
   const shown = pageOf(ctx, card);
-  const text = tale(ctx, card, "front");
-  if (!shown || !text) return { brief: true };
+  const front = tale(ctx, card, "front");
+  if (!shown || !front) return { brief: true };
+  const text = [soFar(ctx, card), front].filter(Boolean);
   return {
-    waits: true, kick: chapterName(ctx, shown.chapter), title: ctx.name("story", card), spoken: `${ctx.name("story", card)}. ${text}`,
+    waits: true, kick: chapterName(ctx, shown.chapter), title: ctx.name("story", card), spoken: `${ctx.name("story", card)}. ${text.join(" ")}`,
     body: () => {
       haveRead(ctx, card);
-      return ctx.html`<div class="maracaibo in leafside">${vignette(ctx, shown.chapter)}<p class="tale">${text}</p>${shown.laid ? quest(ctx, shown.laid) : ctx.nothing}</div>`;
+      return ctx.html`<div class="maracaibo in leafside">${vignette(ctx, shown.chapter)}${text.map((one) => ctx.html`<p class="tale">${one}</p>`)}${shown.laid ? quest(ctx, shown.laid) : ctx.nothing}</div>`;
     },
   };
 }
