@@ -5,6 +5,8 @@ PYTHON ?= python3
 JOBS ?= 2
 # Seconds that `make bench` plays each engine.
 SECONDS_EACH ?= 10
+# Minutes after which `make strength` begins no more.
+MINUTES ?= 25
 # A checkout of another version, built there with `make build`, that `make bench` measures by turns with this one.
 BESIDE ?=
 
@@ -31,7 +33,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-text build browser lint test test-table test-package test-all suites types screenshots bench clean always
+.PHONY: help play play-text build browser lint test test-table test-package test-all suites types screenshots bench strength clean always
 
 help:
 	@echo 'make play         play in the browser: starts the server here and opens the page'
@@ -46,6 +48,7 @@ help:
 	@echo 'make browser      install the browser that the tests use (Debian, as root)'
 	@echo 'make screenshots  make docs/screenshots from real games'
 	@echo 'make bench        the speed of both engines, of the server and of the page, beside others'
+	@echo 'make strength     how strong the bots are, beside what is wanted of them: make strength JOBS=16 MINUTES=25; goes on where it stopped'
 	@echo 'make clean        remove all that was made'
 
 play: build
@@ -98,6 +101,9 @@ screenshots: build browser
 
 bench: build $(BENCH_VENV)/.tools $(BENCH_NODE)/.installed
 	@$(BIN)/python bench/run.py --seconds $(SECONDS_EACH) --peers $(BENCH_VENV)/bin/python --node $(BENCH_NODE) $(BESIDE:%=--beside %)
+
+strength: build
+	@$(BIN)/caravela strength bench/strength.toml --jobs $(JOBS) --minutes $(MINUTES)
 
 clean:
 	rm -rf $(VENV) $(BENCH_VENV) $(BENCH_NODE) node_modules build dist bench/results.json

@@ -30,6 +30,13 @@ COLUMNS = (
     ("worth µs", "worth_us", ",.1f"),
     ("rollout ms", "rollout_ms", ",.2f"),
 )
+SEARCH_COLUMNS = (
+    ("rollouts/s", "rollouts_per_second", ",.0f"),
+    ("worth", "worth_share", ".0%"),
+    ("horizon", "leaf_share", ".0%"),
+    ("imagining", "imagine_share", ".0%"),
+    ("rules and copies", "rules_share", ".0%"),
+)
 RATIO_COLUMNS = (
     ("random play", "play", ".2f"),
     ("copy", "copy_us", ".2f"),
@@ -206,6 +213,10 @@ def main() -> int:
         console.print(plain_table(title, "engine", RATIO_COLUMNS, facts["times_as_fast"]))
     if found["engines"]:
         console.print(table(found["engines"]))
+        own = [row for row in found["engines"] if "rollouts_per_second" in row]
+        console.print(
+            plain_table("a master's search on one core, and where its time goes", "engine", SEARCH_COLUMNS, own)
+        )
     if found["server"]:
         console.print(plain_table("32 tables at once, one process", "server", SERVER_COLUMNS, found["server"]))
     if facts.get("server_ratio"):

@@ -22,6 +22,12 @@ def test_every_level_is_a_bot_and_thinks_longer_than_the_one_below() -> None:
     assert seconds == sorted(seconds)
 
 
+def test_levels_answer_within_their_time_and_three_masters_within_a_second() -> None:
+    assert max(LEVELS[name].seconds for name in ("novice", "casual", "solid")) <= 0.003
+    assert LEVELS["strong"].seconds <= 0.01
+    assert 3 * LEVELS["master"].seconds <= 1.0
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_declares_three_styles_and_what_newcomers_overlook(name: str) -> None:
     game = caravela.game(name)

@@ -1,5 +1,7 @@
 """Search: rollouts on imagined copies, with a budget."""
 
+import time
+
 import pytest
 
 import caravela
@@ -113,6 +115,14 @@ def test_what_was_found_out_is_kept_for_the_next_choice_of_the_turn() -> None:
 
 def test_a_budget_of_rollouts_needs_no_clock() -> None:
     assert Budget(0.0, 4).spent(0.0, 1) == 0.25
+
+
+def test_no_rollout_is_begun_that_would_end_too_late() -> None:
+    budget = Budget(1.0)
+    start = time.perf_counter() - 0.9
+
+    assert budget.spent(start, 3) >= 1.0
+    assert budget.spent(start, 90) < 1.0
 
 
 def test_the_time_of_a_name_goes_before_that_of_the_level() -> None:

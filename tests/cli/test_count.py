@@ -57,6 +57,10 @@ def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["engine"] in ("compiled", "pure")
     for game in (figures, *figures["games"]):
         assert {"choices_per_second", "games_per_second", "copy_us", "options_us", "replay_ms"} <= set(game)
+        assert game["rollouts_per_second"] > 0
+        shares = [game[f"{what}_share"] for what in ("worth", "leaf", "imagine", "rules")]
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
     assert tuple(game["game"] for game in figures["games"]) == caravela.games()
 
 

@@ -66,10 +66,12 @@ class Arena(NamedTuple):
         [('a', 'b'), ('b', 'a'), ('b', 'c'), ('c', 'b')]
         >>> [meeting.bots for meeting in Arena("empires", 3, ("a",), 1, 1, {}, against="b").meetings()]
         [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
+        >>> [meeting.bots for meeting in Arena("empires", 3, ("a",), 1, 1, {}).meetings()]
+        [('a', 'a', 'a')]
         """
         for luck in range(self.lucks):
-            if self.seats == 1:
-                yield from (Meeting(luck, (bot,)) for bot in self.bots)
+            if self.seats == 1 or (len(self.bots) == 1 and not self.against):
+                yield from (Meeting(luck, (bot,) * self.seats) for bot in self.bots)
             if self.against:
                 for bot in self.bots:
                     yield from self.seatings(luck, bot, self.against)

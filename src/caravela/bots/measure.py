@@ -8,7 +8,10 @@ from typing import Any
 
 import caravela
 from caravela.bots.ahead import Taste, best_option
+from caravela.bots.levels import Thinker
+from caravela.bots.player import Name
 from caravela.bots.playout import playout, rollout
+from caravela.bots.search import Budget, Search
 from caravela.kernel import state as kernel_state
 from caravela.kernel.chance import QuickChance
 
@@ -16,8 +19,10 @@ SEED = 20_000
 SAMPLES = 40
 SEATS = 4
 PLAYING = 4
-PARTS = PLAYING + 8
-"""Parts of the time, all as long: four for playing, one for each of the works that are measured."""
+PARTS = PLAYING + 10
+"""Parts of the time, all as long: four for playing, one for each of the works that are measured, two for searching."""
+ROLLOUTS = 8
+"""So many are made for a choice when searching is measured."""
 CROWDED = 30
 """Reading a text and looking at consequences is measured where so many options are offered."""
 
@@ -65,6 +70,8 @@ def measure(
     for name, (unit, calls) in works.items():
         figures[name] = unit * mean(calls, share)
         advance(1)
+    figures |= searching(table, positions, share)
+    advance(2)
     return figures
 
 
@@ -130,6 +137,48 @@ def roll_out(table: caravela.Game, position: caravela.State) -> None:
     own = Taste(table.parts, []).own
     copy = table.imagine(position, position.seat or 0, SEED)
     rollout(copy, 0, own, own, QuickChance(SEED), copy.chapter())
+
+
+class Clock:
+    """A work, and the seconds that it took."""
+
+    def __init__(self, work: Callable[..., Any]) -> None:
+        self.work = work
+        self.seconds = 0.0
+
+    def __call__(self, *given: Any) -> Any:
+        start = time.perf_counter()
+        found = self.work(*given)
+        self.seconds += time.perf_counter() - start
+        return found
+
+
+def searching(table: caravela.Game, positions: list[caravela.State], share: float) -> dict[str, float]:
+    """How many rollouts a master makes in a second, and which shares of the time go where."""
+    search = Thinker(table, SEED, Name("master")).search
+    rollouts, seconds = searched(search, positions, share)
+    imagine, leaf, own, others = (Clock(work) for work in (search.imagine, search.value, search.own, search.others))
+    watched = Search(imagine, leaf, own, others, search.chance, search.width, search.chapters)
+    _, watching = searched(watched, positions, share)
+    shares = {
+        "imagine_share": imagine.seconds / watching,
+        "leaf_share": leaf.seconds / watching,
+        "worth_share": (own.seconds + others.seconds) / watching,
+    }
+    return {"rollouts_per_second": rollouts / seconds, **shares, "rules_share": 1.0 - sum(shares.values())}
+
+
+def searched(search: Search, positions: list[caravela.State], seconds: float) -> tuple[int, float]:
+    """So many rollouts were made, in so many seconds."""
+    rollouts = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds or not rollouts:
+        for position in positions:
+            search.choose(position.copy(), position.options(), Budget(0.0, ROLLOUTS))
+            rollouts += search.rollouts
+            if time.perf_counter() - start > seconds:
+                break
+    return rollouts, elapsed
 
 
 def mean(works: list[Callable[[], Any]], seconds: float) -> float:

@@ -21,10 +21,10 @@ class Budget:
         self.rollouts: Final = rollouts
 
     def spent(self, start: float, rollouts: int) -> float:
-        """Which share of it is gone."""
+        """Which share of it is gone; of time also what another rollout would take, so that none ends too late."""
         if self.rollouts:
             return rollouts / self.rollouts
-        return (time.perf_counter() - start) / self.seconds
+        return (time.perf_counter() - start) * (1.0 + 1.0 / max(1, rollouts)) / self.seconds
 
 
 class Candidate:

@@ -4,11 +4,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from caravela.cli import arena, bench, campaign, check, count, learn, play, replay, serve, simulate
+from caravela.cli import arena, bench, campaign, check, count, learn, play, replay, serve, simulate, strength
 from caravela.cli.arguments import Parser
 from caravela.kernel.errors import CaravelaError
 
-COMMANDS = (play, serve, simulate, arena, replay, campaign, check, count, bench, learn)
+COMMANDS = (play, serve, simulate, arena, strength, replay, campaign, check, count, bench, learn)
 INTERRUPTED = 130
 
 

@@ -23,6 +23,11 @@ NAMES = {
     "worth_us": "worth to a seat, µs",
     "ahead_us": "greedy choice, µs",
     "rollout_ms": "greedy rollout, ms",
+    "rollouts_per_second": "rollouts a second, master",
+    "worth_share": "of which worth, %",
+    "leaf_share": "value at the horizon, %",
+    "imagine_share": "imagining, %",
+    "rules_share": "rules and copies, %",
 }
 
 
@@ -54,5 +59,5 @@ def as_grid(found: list[dict[str, Any]]) -> Grid:
     for figures in found:
         grid.add_column(f"{figures['game']}, {figures['seats']} players", justify="right")
     for name, title in NAMES.items():
-        grid.add_row(title, *[f"{figures[name]:,.1f}" for figures in found])
+        grid.add_row(title, *[f"{figures[name] * (100 if name.endswith('_share') else 1):,.1f}" for figures in found])
     return grid

@@ -16,12 +16,17 @@ from caravela.games.empires.catalog import (
 from caravela.games.empires.outlook import WORKER_WORTH, coin_worth, rounds_left, scorings_left
 from caravela.games.empires.scoring import set_income
 from caravela.games.empires.state import FIGURE, RESISTANCE, Empires
-from caravela.games.empires.steps.discovery import strength_of_all
+from caravela.games.empires.steps.discovery import FreeDiscovery, strength_of_all
 from caravela.games.empires.steps.events import shipping_strength
 from caravela.games.empires.steps.reset import points_of_region
+from caravela.games.empires.steps.specialists import PickSpecialists
+from caravela.games.empires.steps.tiles import NameOpponent, PlaceColonists, RobToken, StrengthenColony
+from caravela.kernel.agenda import SeatDecision
 
 LANDED: Final = [1.0, 0.9, 1.6, 1.9, 1.3, 1.6]
 """How much more than a Colonist a worker does when it lands."""
+BOUGHT: Final = 2.0
+"""What a building does at once when it is bought."""
 RIVALS: Final = 0.3
 """How much of the best rival's worth is counted against."""
 PARTS: Final = ("points", "coins", "colonies", "trade", "buildings", "workers", "events")
@@ -160,10 +165,8 @@ def event_worth(state: Empires, seat: int) -> float:
     for figure in state.dock:
         if (figure & FIGURE) // TYPES == seat:
             total += dock_worth(state, (figure & FIGURE) % TYPES)
-    for place in range(len(state.trade)):
-        if state.trade[place] // TYPES == seat and place < len(state.goods_offered):
-            total += 2.6 - 0.3 * place
-    total += site_worth(state, seat) + shipping_worth(state, seat) + school_worth(state, seat)
+    total += market_worth(state, seat) + site_worth(state, seat)
+    total += shipping_worth(state, seat) + school_worth(state, seat) + pending_worth(state, seat)
     for figure in state.warfare:
         if figure // TYPES == seat:
             total += 0.4
@@ -181,17 +184,73 @@ def dock_worth(state: Empires, worker: int) -> float:
     return value
 
 
+def market_worth(state: Empires, seat: int) -> float:
+    """Workers at Trade Goods: whoever comes first gets what adds most."""
+    goods: list[float] = []
+    total = 0.0
+    for place in range(len(state.trade)):
+        if state.trade[place] // TYPES == seat and place < len(state.goods_offered):
+            if not goods:
+                goods = goods_on_offer(state, seat)
+            total += 0.6 + 0.9 * goods[place] - 0.2 * place
+    return total
+
+
+def goods_on_offer(state: Empires, seat: int) -> list[float]:
+    """What each good on offer would add, the best first."""
+    kinds = len(state.catalog.goods)
+    own = state.goods[seat * kinds : (seat + 1) * kinds]
+    ships = state.ships[seat]
+    income = set_income(own, 0, kinds, ships)
+    lasting = 1.0 + coin_worth(state) * (rounds_left(state) + 1)
+    found: list[float] = []
+    for good in state.goods_offered:
+        own[good] += 1
+        more = set_income(own, 0, kinds, ships) - income
+        own[good] -= 1
+        found.append(more * lasting + (0.35 if own[good] else 0.4))
+    found.sort(reverse=True)
+    return found
+
+
 def site_worth(state: Empires, seat: int) -> float:
-    """Workers at Capital Buildings, as far as the money reaches."""
+    """Workers at Capital Buildings: whoever comes first gets the best on offer, as far as the money reaches."""
     coins = state.coins[seat]
+    offer: list[float] = []
     total = 0.0
     for place in range(len(state.sites)):
         figure = state.sites[place]
-        if figure // TYPES == seat:
+        if figure // TYPES == seat and place < len(state.offer):
             price = state.catalog.building_price[state.age] - state.catalog.discount[figure % TYPES]
-            if coins >= price and place < len(state.offer):
-                total += 5.5 - 0.4 * place + 0.3 * rounds_left(state) + price * coin_worth(state)
+            if coins >= price:
+                if not offer:
+                    offer = buildings_on_offer(state, seat)
+                total += 0.5 + 0.8 * offer[place] - price * coin_worth(state)
                 coins -= price
+    return total
+
+
+def buildings_on_offer(state: Empires, seat: int) -> list[float]:
+    """What each building on offer is worth, the best first."""
+    found: list[float] = []
+    for tile in state.offer:
+        building = state.catalog.tiles[tile]
+        found.append(tile_worth(state, seat, building) + BOUGHT * len(building.bought))
+    found.sort(reverse=True)
+    return found
+
+
+def pending_worth(state: Empires, seat: int) -> float:
+    """What a building that was bought still lets the seat do."""
+    total = 0.0
+    for step in state.agenda:
+        if isinstance(step, SeatDecision) and step.who == seat:
+            if isinstance(step, (PlaceColonists, StrengthenColony, NameOpponent)):
+                total += step.count * (0.5 + 0.5 * scorings_left(state))
+            elif isinstance(step, PickSpecialists):
+                total += 1.6 * step.count * (1.0 if rounds_left(state) else 0.0)
+            elif isinstance(step, (FreeDiscovery, RobToken)):
+                total += 4.0
     return total
 
 

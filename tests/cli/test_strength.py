@@ -1,0 +1,68 @@
+"""`caravela strength`: a plan of matches, played as far as time goes."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import call, is_one_line
+
+PLAN = """
+[rollouts]
+santa_maria = { 1 = 2 }
+
+[[match]]
+game = "empires"
+seats = 2
+bot = "greedy"
+against = "uniform"
+games = 4
+wins = 0.9
+
+[[match]]
+game = "empires"
+seats = 2
+bot = "uniform"
+games = 4
+points = 90
+"""
+
+
+def test_matches_are_played_as_far_as_time_goes_and_taken_up_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text(PLAN, encoding="utf-8")
+    words = ("strength", str(plan), "--out", str(tmp_path))
+
+    first = call(capsys, *words, "--games", "2", "--only", "uniform")
+    late = call(capsys, *words, "--minutes", "1e-9", "--only", "greedy")
+    whole = call(capsys, *words, "--only", "greedy")
+
+    assert (first.status, late.status, whole.status) == (0, 0, 0)
+    assert "| empires | 2 | greedy | uniform | 2 | 100.0" in first.out
+    assert "| uniform | its own kind, whoever wins | 2 |" in first.out
+    assert "| empires | 2 | greedy | uniform | 2 | 100.0" in late.out
+    assert "| empires | 2 | greedy | uniform | 4 | 100.0" in whole.out
+    assert (tmp_path / "strength.md").read_text(encoding="utf-8") == whole.out
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "complaint"),
+    [
+        (PLAN, ["--only", "chess"], "--only 'chess': must be in the name of a match of the plan"),
+        ("", [], "must be a file with matches"),
+        (PLAN.replace("greedy", "gredy"), [], "unknown bot 'gredy'; did you mean 'greedy'?"),
+        (PLAN.replace("empires", "empire"), [], "unknown game 'empire'"),
+        (PLAN.replace("seats", "seat"), [], "must be a file with matches"),
+    ],
+)
+def test_bad_input_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], complaint: str
+) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text(text, encoding="utf-8")
+
+    outcome = call(capsys, "strength", str(plan), "--out", str(tmp_path), *words)
+
+    assert is_one_line(outcome)
+    assert complaint in outcome.err
