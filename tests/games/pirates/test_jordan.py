@@ -878,7 +878,7 @@ def test_every_solo_card_is_played_and_asks_nobody(name: str) -> None:
 
     log = jordan(state, name)
 
-    assert log.facts("jordan-card") == {"solo": name}
+    assert log.facts("jordan-card") == {"seat": "jordan", "solo": name}
     assert decision(state) == "Sail"
     assert state.seat == BLACK
     assert state.ship[JORDAN] != place_of(state, "c4r4")

@@ -22,6 +22,7 @@ from tests.games.pirates.position import (
     hideout,
     islands,
     land,
+    leftover,
     new,
     offered,
     owned,
@@ -178,6 +179,22 @@ def test_the_hawks_treasures_may_all_lie_in_plain_storage() -> None:
     play(state, "store plain", "store plain", "store plain")
 
     assert hideout(state, BLACK) == {"pearl": 3}
+
+
+@rule("PIR-34.6", "PIR-8.17")
+def test_no_other_power_is_spent_before_all_treasures_of_the_hawk_are_stored() -> None:
+    state = new()
+    figureheads(state, "hawk")
+    upgrade(state, BLACK, "u01", "u02")
+
+    leftover(stop(state, BLACK, "bonaire"), 5, "gold")
+    play(state, "upgrade u07", "choose figurehead", "figurehead hawk", "choose treasures", "take pearl")
+    play(state, "store bonus")
+    assert state.texts() == ["explore e01", "decline"], "the bonus square comes before the second Treasure"
+    play(state, "decline")
+
+    assert offered(state, "spend")
+    assert hideout(state, BLACK) == {"pearl": 2, "pearl_bonus": 1}
 
 
 @rule("PIR-21.39", "PIR-22.G", "PIR-D12")

@@ -79,7 +79,7 @@ class More(Step[Pirates]):
 def is_half_resolved(state: Pirates) -> bool:
     """PIR-8.17: whether a Raid, an Explore or an item of several parts is still going on."""
     for step in state.agenda:
-        if isinstance(step, (TurnDecision, More)):
+        if isinstance(step, (TurnDecision, More, GainTreasures)):
             return True
     return False
 
