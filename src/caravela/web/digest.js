@@ -32,6 +32,13 @@ export function digestSlip(ctx, table) {
   });
 }
 
+/** Where on a thing its number may lie, across and down, the best first; and how large it is, with its rim. */
+const SPOTS = [0.5, 0.7, 0.3].flatMap((across) => [0.7, 0.85, 0.5, 0.3, 0.1].map((down) => [across, down]));
+const DISC = 24;
+
+/** Whether a number would cover no text. @param {DOMRect[]} written @param {number} left @param {number} top */
+function isFree(written, left, top) { return !written.some((box) => box.left < left + DISC && left < box.right && box.top < top + DISC && top < box.bottom); }
+
 /** The same numbers on the board, where the things lie that were touched. @param {Table} table @returns {Pin[]} */
 export function discs(table) {
   const { root, state } = table;
@@ -39,15 +46,20 @@ export function discs(table) {
   if (!state.digest || state.cards.length) return [];
   /** @type {Map<Element, number>} How often a thing was touched. */
   const touched = new Map();
+  /** @type {DOMRect[] | undefined} */
+  let written;
   const found = table.since().flatMap(({ steps }, place) => {
     const words = new Set(steps.flatMap(({ facts }) => Object.entries(facts).flatMap(([name, word]) => (typeof word === "string" && !name.startsWith("seat") ? [word] : []))));
     for (const word of words) {
       const thing = root.querySelector(`.f-board [data-token="${CSS.escape(word)}"]`);
       const box = thing?.getBoundingClientRect();
       if (!thing || !box?.width) continue;
-      const beside = touched.get(thing) ?? 0;
-      touched.set(thing, beside + 1);
-      return [{ look: "disc", text: String(place + 1), x: box.left + box.width / 2, y: box.top + box.height * 0.7, beside: beside * 24 - 11 }];
+      const beside = (touched.get(thing) ?? 0) * 24 - 11;
+      touched.set(thing, (touched.get(thing) ?? 0) + 1);
+      written ??= [...root.querySelectorAll(".f-board text")].map((text) => text.getBoundingClientRect());
+      const spots = SPOTS.map(([across, down]) => ({ x: box.left + box.width * across, y: box.top + box.height * down }));
+      const { x, y } = spots.find((spot) => isFree(written ?? [], spot.x + beside, spot.y)) ?? spots[0];
+      return [{ look: "disc", text: String(place + 1), x, y, beside }];
     }
     return [];
   });

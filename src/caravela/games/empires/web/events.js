@@ -192,7 +192,7 @@ function ships(ctx, aboard) {
   const id = buildingWith(ctx, "sail_on_ships");
   return html`${aboard.map((one) => html`<span class="slot ship" data-at="dock-ship">${ctx.icon("i-merchant-ship")}${standing(ctx, "dock", one, one.place, ctx.t("board-ship-space"))}</span>`)}
     ${
-      ctx.offered(id)
+      ctx.offered(id) && decision(ctx) !== "BuyBuilding"
         ? html`<span class="slot closed ship" data-at="dock-ship" data-token=${id} data-tip="building ${id}"
           aria-label=${ctx.name("building", id)}>${ctx.icon("i-merchant-ship")}</span>`
         : ctx.nothing
