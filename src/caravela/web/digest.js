@@ -58,8 +58,9 @@ export function discs(table) {
       touched.set(thing, (touched.get(thing) ?? 0) + 1);
       written ??= [...root.querySelectorAll(".f-board text")].map((text) => text.getBoundingClientRect());
       const spots = SPOTS.map(([across, down]) => ({ x: box.left + box.width * across, y: box.top + box.height * down }));
-      const { x, y } = spots.find((spot) => isFree(written ?? [], spot.x + beside, spot.y)) ?? spots[0];
-      return [{ look: "disc", text: String(place + 1), x, y, beside }];
+      const spot = spots.find(({ x, y }) => isFree(written ?? [], x + beside, y));
+      // Where there is no room for a number, the thing is only outlined.
+      return spot ? [{ look: "disc", text: String(place + 1), ...spot, beside }] : [];
     }
     return [];
   });
