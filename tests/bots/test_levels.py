@@ -1,5 +1,6 @@
 """Levels: one ladder of bots, and their styles."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,14 @@ import pytest
 import caravela
 from caravela.bots.ahead import Taste
 from caravela.bots.levels import LEVELS, NEWCOMER
-from caravela.bots.player import BOTS, STYLED, bot_names, make_bot, play, styles_of
+from caravela.bots.measure import engine
+from caravela.bots.player import BOTS, STYLED, ask, bot_names, make_bot, mixed, play, styles_of
 from caravela.bots.player import LEVELS as LADDER
+from caravela.bots.value import Styled, Value
+from caravela.bots.weights import learned_value
 from caravela.kernel.text import LANGUAGES
 from tests.bots.test_search import midst
+from tests.conftest import LONG
 
 GAMES = caravela.games()
 
@@ -71,8 +76,60 @@ def test_a_style_counts_a_part_more() -> None:
     weights = [game.styles["trader"].get(part, 1.0) for part in game.part_names]
     trade = game.part_names.index("trade")
 
-    assert Taste(game.parts, weights).own(state, 0) == pytest.approx(sum(parts) + 0.6 * parts[trade])
+    assert Taste(game.parts, weights).own(state, 0) == pytest.approx(sum(parts) + 1.6 * parts[trade])
     assert Taste(game.parts, []).own(state, 0) == pytest.approx(sum(parts))
+
+
+def test_a_style_counts_in_full_beside_what_was_learnt() -> None:
+    game = caravela.game("empires")
+    state = midst(game)
+    parts = game.parts(state, 0)
+    plain = learned_value(game, Value(game.worths, 0.3).value)
+    weights = [game.styles["builder"].get(part, 1.0) for part in game.part_names]
+
+    styled = Styled(plain, Taste(game.parts, weights)).value(state, 0)
+
+    more = game.styles["builder"]["buildings"] - 1
+    assert styled - plain(state, 0) == pytest.approx(more * parts[game.part_names.index("buildings")])
+
+
+SEEN = {
+    "empires": {"builder": ["buildings"], "trader": ["ships"], "settler": ["settled"]},
+    "santa_maria": {"merchant": ["sugar", "gem"], "settler": ["developed"], "conqueror": ["conquistador"]},
+    "maracaibo": {"builder": ["assistants"], "courtier": ["france", "england", "spain"], "explorer": ["explorer"]},
+    "pirates": {"builder": ["residences"], "raider": ["gold", "emerald", "pearl"], "explorer": ["rivers"]},
+}
+"""The figures by which each style shows in play."""
+
+
+@pytest.mark.skipif(not LONG or engine() == "pure", reason="whole games with a search: a part of make test-all")
+@pytest.mark.parametrize("name", GAMES)
+def test_styles_are_seen_in_play(name: str) -> None:
+    plain = figures_of(name, "strong@6")
+
+    assert list(SEEN[name]) == styles_of(caravela.game(name))
+    for style, figures in SEEN[name].items():
+        styled = figures_of(name, f"strong-{style}@6")
+        assert sum(styled[one] for one in figures) >= 1.08 * sum(plain[one] for one in figures), style
+
+
+def figures_of(name: str, bot: str) -> Counter[str]:
+    """What a bot has in the ends of all chapters, in some games against greedy, one in each seat with the same luck."""
+    game = caravela.game(name)
+    found: Counter[str] = Counter()
+    for number in range(16):
+        seed, seat = mixed(78, number // 2), number % 2
+        state = game.new(2, seed)
+        bots = [make_bot(bot if place == seat else "greedy", game, mixed(seed, place)) for place in range(2)]
+        chapter, last = state.chapter(), Counter[str]()
+        while (who := state.seat) is not None:
+            if state.chapter() != chapter:
+                chapter = state.chapter()
+                found.update(last)
+            last = Counter(game.ledger(state, seat, game.eyes(state, seat)).figures)
+            state.choose(ask(game, state, bots[who], mixed(seed, state.choices)))
+        found.update(last)
+    return found
 
 
 def test_a_novice_beats_chance() -> None:

@@ -1,5 +1,6 @@
 """`caravela strength`: a plan of matches, played as far as time goes."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,18 @@ def test_matches_are_played_as_far_as_time_goes_and_taken_up_again(
     assert "| empires | 2 | greedy | uniform | 2 | 100.0" in late.out
     assert "| empires | 2 | greedy | uniform | 4 | 100.0" in whole.out
     assert (tmp_path / "strength.md").read_text(encoding="utf-8") == whole.out
+
+
+def test_whoever_met_with_two_players_stands_on_a_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text(PLAN, encoding="utf-8")
+
+    call(capsys, "strength", str(plan), "--out", str(tmp_path), "--only", "greedy")
+
+    ladder = json.loads((tmp_path / "empires" / "ladder.json").read_text(encoding="utf-8"))
+    assert [row["bot"] for row in ladder["ladder"]] == ["greedy", "uniform"]
+    assert (ladder["games"], ladder["seats"]) == (4, 2)
+    assert "greedy" in (tmp_path / "empires" / "ladder.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,14 @@ class Taste:
             total += weights[place] * values[place]
         return total
 
+    def extra(self, state: State, seat: int) -> float:
+        """How much more it counts than somebody without a taste would."""
+        values = self.parts(state, seat)
+        total = 0.0
+        for place in range(len(values)):
+            total += (self.weights[place] - 1.0) * values[place]
+        return total
+
 
 def best_option(state: State, options: list[int], seat: int, worth: Worth, chance: QuickChance) -> int:
     """The option after which the position is worth most to the seat; a tie is drawn."""

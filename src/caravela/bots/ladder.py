@@ -167,7 +167,7 @@ def measured(folder: Path) -> dict[str, dict[str, Any]]:
     """By its name the row of each bot on the ladder that is kept with a game; nothing where none was measured."""
     path = folder / FILE
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"ladder": []}
-    return {row["bot"]: row for row in found["ladder"]}
+    return {row["bot"].partition("@")[0]: row for row in found["ladder"]}
 
 
 # -- the picture ------------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from caravela.bots.ahead import Taste, values_ahead
+from caravela.bots.ahead import Taste, Worth, values_ahead
 from caravela.bots.player import Bot, Name, read_name
 from caravela.bots.playout import MANY
 from caravela.bots.search import Budget, Search
-from caravela.bots.value import Value
+from caravela.bots.value import Styled, Value
 from caravela.bots.weights import learned_value
 from caravela.kernel.game import Game
 from caravela.kernel.state import State
@@ -68,12 +68,16 @@ class Thinker(Bot):
         style = game.styles.get(name.style or self.level.style, {})
         weights = [style.get(part, 1.0) for part in game.part_names] if style else []
         self.taste = Taste(game.parts, weights)
-        value = Value(game.worths, self.taste, RIVALS)
+        value: Worth = Value(game.worths, RIVALS).value
+        if name.bot in LEARNED:
+            value = learned_value(game, value)
+        if weights:
+            value = Styled(value, self.taste).value
         others = Taste(game.parts, [])
         level = self.level
         self.search = Search(
             game.imagine,
-            learned_value(game, value.value) if name.bot in LEARNED else value.value,
+            value,
             self.taste.own,
             others.own,
             self.chance,

@@ -16,6 +16,8 @@ SEED = 2026
 BUDGET = 0.1
 """The bots of `TIMED` are measured at so many seconds a choice."""
 TIMED = ("master", "planner")
+RATED_SEATS = 2
+"""So many play where bots are rated."""
 ALMOST_ALL = 0.95
 """In so many of the games points must be reached where that is wanted."""
 
@@ -54,6 +56,11 @@ class Match(NamedTuple):
         return "-".join(word for word in words if word)
 
     @property
+    def is_rated(self) -> bool:
+        """Whether it tells where bots stand on the ladder of their game: two players with their usual time."""
+        return self.seats == RATED_SEATS and "@" not in self.bot and not self.settings
+
+    @property
     def is_apart(self) -> bool:
         """Whether the bot sits alone, among others or by itself."""
         return self.seats == 1 or bool(self.against)
@@ -72,17 +79,18 @@ def budgeted(word: str, seats: int, rollouts: Rollouts | None) -> str:
 
     >>> [budgeted(word, 4, None) for word in ("master", "master@0.4s", "strong", "greedy")]
     ['master@0.1s', 'master@0.4s', 'strong', 'greedy']
-    >>> [budgeted(word, 4, {"4": 80, "strong": 9}) for word in ("master", "master@0.4s", "expert", "strong", "greedy")]
-    ['master@80', 'master@320', 'expert@40', 'strong@9', 'greedy']
+    >>> [budgeted(word, 4, {"4": 80, "strong": 9}) for word in ("master", "master@0.4s", "strong-trader", "greedy")]
+    ['master@80', 'master@320', 'strong-trader@9', 'greedy']
     """
     name = read_name(word)
     seconds = name.seconds or (BUDGET if name.bot in TIMED else thinks(word))
     if not seconds or (rollouts is None and name.bot not in TIMED):
         return word
+    bot = word.partition("@")[0]
     if rollouts is None:
-        return f"{name.bot}@{seconds:g}s"
+        return f"{bot}@{seconds:g}s"
     count = rollouts.get(name.bot) or round(rollouts[str(seats)] * seconds / BUDGET)
-    return f"{name.bot}@{max(1, count)}"
+    return f"{bot}@{max(1, count)}"
 
 
 class Plan(NamedTuple):

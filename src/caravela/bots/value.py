@@ -3,27 +3,32 @@
 from collections.abc import Callable
 from typing import Final
 
-from caravela.bots.ahead import Taste
+from caravela.bots.ahead import Taste, Worth
 from caravela.kernel.state import State
 
 
 class Value:
-    """By hand: the worth of the seat, less a part of its best rival's, and what its taste counts more or less."""
+    """By hand: the worth of the seat, less a part of its best rival's."""
 
-    def __init__(self, worths: Callable[[State], list[float]], taste: Taste, rivals: float) -> None:
+    def __init__(self, worths: Callable[[State], list[float]], rivals: float) -> None:
         self.worths: Final = worths
-        self.taste: Final = taste
-        self.plain: Final = Taste(taste.parts, [])
         self.rivals: Final = rivals
 
     def value(self, state: State, seat: int) -> float:
         worths = self.worths(state)
-        total = worths[seat]
         best = 0.0
         for other in range(len(worths)):
             if other != seat and worths[other] > best:
                 best = worths[other]
-        total -= self.rivals * best
-        if self.taste.weights:
-            total += self.taste.own(state, seat) - self.plain.own(state, seat)
-        return total
+        return worths[seat] - self.rivals * best
+
+
+class Styled:
+    """A value, learnt or by hand, and what a taste counts more or less."""
+
+    def __init__(self, plain: Worth, taste: Taste) -> None:
+        self.plain: Final = plain
+        self.taste: Final = taste
+
+    def value(self, state: State, seat: int) -> float:
+        return self.plain(state, seat) + self.taste.extra(state, seat)

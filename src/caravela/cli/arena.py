@@ -77,9 +77,7 @@ def run(arguments: Namespace) -> int:
     bouts = played(arena, the_workers(arguments), folder)
     found = summary(arena, bouts)
     if folder is not None:
-        (folder / FILE).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        if arena.seats > 1:
-            (folder / "ladder.svg").write_text(plot(title(found), found["ladder"]), encoding="utf-8")
+        leave(found, folder)
     if arguments.json:
         print(json.dumps(found))
     else:
@@ -128,6 +126,14 @@ def summary(arena: Arena, bouts: list[Bout]) -> dict[str, Any]:
         "ladder": ladder(everybody, bouts, ANCHOR),
         "matches": matches(everybody, bouts),
     }
+
+
+def leave(found: dict[str, Any], folder: Path) -> None:
+    """The ladder as a file and, where there is more than one seat, as a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / FILE).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if found["seats"] > 1:
+        (folder / "ladder.svg").write_text(plot(title(found), found["ladder"]), encoding="utf-8")
 
 
 def title(found: dict[str, Any]) -> str:

@@ -2,14 +2,18 @@
 
 import time
 from argparse import Namespace
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from caravela.bots.arena import Arena, Bout, Log
+from caravela.bots.arena import Arena, Bout, Log, Meeting
 from caravela.bots.player import check_bot
-from caravela.bots.strength import Match, Plan, read_plan, report
-from caravela.cli.arena import GAMES, played
+from caravela.bots.strength import RATED_SEATS, SEED, Match, Plan, read_plan, report
+from caravela.cli.arena import GAMES, leave, summary
 from caravela.cli.arguments import Commands, InputError, Parser, short, some_seconds, the_game, whole_number
-from caravela.cli.workers import add_workers, the_workers
+from caravela.cli.terminal import progress
+from caravela.cli.workers import add_workers, shared, the_workers
 
 OUT = "build/strength"
 REPORT = "strength.md"
@@ -41,18 +45,53 @@ def run(arguments: Namespace) -> int:
     matches = [match for match in plan.matches if all(word in match.name for word in arguments.only)]
     if not matches:
         raise InputError(f"--only {short(' '.join(arguments.only))}: must be in the name of a match of the plan")
-    end = time.monotonic() + 60 * arguments.minutes
-    for stage in range(1, STAGES + 1):
-        for match in matches:
-            if time.monotonic() < end:
-                games = min(match.games, arguments.games) * stage // STAGES
-                played(the_arena(match, games, plan, arguments), the_workers(arguments), the_folder(match, arguments))
-    arenas = [(match, the_arena(match, match.games, plan, arguments)) for match in matches]
-    text = report([(match, arena, known(arena, the_folder(match, arguments))) for match, arena in arenas])
-    Path(arguments.out).mkdir(parents=True, exist_ok=True)
-    (Path(arguments.out) / REPORT).write_text(text, encoding="utf-8")
+    arenas = [the_arena(match, match.games, plan, arguments) for match in matches]
+    logs = [Log(the_folder(match, arguments) / GAMES, arena) for match, arena in zip(matches, arenas, strict=True)]
+    at_most = [the_arena(match, arguments.games, plan, arguments) for match in matches]
+    wanted = list(in_stages(at_most, logs))
+    until = time.time() + 60 * arguments.minutes
+    for number in {number for number, _ in wanted}:
+        logs[number].open()
+    with progress("games", len(wanted)) as advance:
+        for _, (number, bout) in shared(partial(play_until, arenas, until), wanted, the_workers(arguments)):
+            advance(1)
+            if bout is not None:
+                logs[number].add([bout])
+    bouts = [known(arena, log) for arena, log in zip(arenas, logs, strict=True)]
+    out = Path(arguments.out)
+    for found in ladders(matches, bouts):
+        leave(found, out / found["game"])
+    text = report(list(zip(matches, arenas, bouts, strict=True)))
+    out.mkdir(parents=True, exist_ok=True)
+    (out / REPORT).write_text(text, encoding="utf-8")
     print(text, end="")
     return 0
+
+
+def ladders(matches: list[Match], bouts: list[list[Bout]]) -> Iterator[dict[str, Any]]:
+    """For each game where all stand who were rated."""
+    for game in dict.fromkeys(match.game for match in matches):
+        rated = [found for match, found in zip(matches, bouts, strict=True) if match.game == game and match.is_rated]
+        met = [bout for found in rated for bout in found]
+        if met:
+            bots = tuple(dict.fromkeys(bot for bout in met for bot in bout.bots))
+            yield summary(Arena(game, RATED_SEATS, bots, len({bout.luck for bout in met}), SEED, {}), met)
+
+
+def in_stages(arenas: list[Arena], logs: list[Log]) -> Iterator[tuple[int, Meeting]]:
+    """The games that are missing, with the place of their match: a part of every match, then the next part of each."""
+    played = [{bout.meeting for bout in known(arena, log)} for arena, log in zip(arenas, logs, strict=True)]
+    for stage in range(STAGES):
+        for number, arena in enumerate(arenas):
+            meetings = list(arena.meetings())
+            part = meetings[len(meetings) * stage // STAGES : len(meetings) * (stage + 1) // STAGES]
+            yield from ((number, meeting) for meeting in part if meeting not in played[number])
+
+
+def play_until(arenas: list[Arena], until: float, wanted: tuple[int, Meeting]) -> tuple[int, Bout | None]:
+    """A game of a match, unless it is too late to begin one."""
+    number, meeting = wanted
+    return number, arenas[number].play(meeting) if time.time() < until else None
 
 
 def the_plan(word: str) -> Plan:
@@ -75,7 +114,7 @@ def the_folder(match: Match, arguments: Namespace) -> Path:
     return Path(arguments.out) / ("rollouts" if arguments.rollouts else "seconds") / match.name
 
 
-def known(arena: Arena, folder: Path) -> list[Bout]:
+def known(arena: Arena, log: Log) -> list[Bout]:
     """All games of an arena that are there, from whatever run."""
     wanted = set(arena.meetings())
-    return [bout for bout in Log(folder / GAMES, arena).read() if bout.meeting in wanted]
+    return [bout for bout in log.read() if bout.meeting in wanted]
