@@ -1,25 +1,20 @@
 """What greedy thinks Empires is about: what is at stake in the events, and what a purchase still brings."""
 
-from caravela.games.empires.state import Empires
 from caravela.games.empires.steps.buildings import ResolveBuildings
-from caravela.games.empires.worth import PARTS, parts
+from caravela.games.empires.worth import market_worth, pending_worth, site_worth
 from tests.games.empires.position import RED, YELLOW, give_goods, new, offer, offer_goods, on, run
 from tests.games.empires.position import play as choose
-
-
-def at_events(state: Empires, seat: int = RED) -> float:
-    return parts(state, seat)[PARTS.index("events")]
 
 
 def test_a_worker_at_trade_goods_is_worth_what_the_goods_would_add() -> None:
     state = new()
     on(state, "trade", "red colonist")
     offer_goods(state, "sugar", "coffee")
-    before = at_events(state)
+    before = market_worth(state, RED)
 
     give_goods(state, RED, sugar=2)
 
-    assert at_events(state) > before + 2
+    assert market_worth(state, RED) > before + 2
 
 
 def test_whoever_comes_first_gets_the_better_good() -> None:
@@ -29,7 +24,7 @@ def test_whoever_comes_first_gets_the_better_good() -> None:
     offer_goods(state, "sugar", "coffee")
     on(state, "trade", "red colonist", "yellow colonist")
 
-    assert at_events(state, RED) > at_events(state, YELLOW) + 1
+    assert market_worth(state, RED) > market_worth(state, YELLOW) + 1
 
 
 def test_a_worker_at_capital_buildings_is_worth_what_lies_there_and_can_be_paid() -> None:
@@ -37,12 +32,12 @@ def test_a_worker_at_capital_buildings_is_worth_what_lies_there_and_can_be_paid(
     on(state, "buildings", "red colonist")
     state.coins[RED] = 10
     offer(state, "trading_post")
-    poor = at_events(state)
+    poor = site_worth(state, RED)
     offer(state, "trading_post", "monastery")
 
-    assert at_events(state) >= poor > 0
+    assert site_worth(state, RED) >= poor > 0
     state.coins[RED] = 0
-    assert at_events(state) == 0
+    assert site_worth(state, RED) == 0
 
 
 def test_what_a_purchase_still_lets_one_do_counts() -> None:
@@ -55,4 +50,4 @@ def test_what_a_purchase_still_lets_one_do_counts() -> None:
     choose(state, "buy overpopulation")
 
     assert type(state.decision).__name__ == "PlaceColonists"
-    assert at_events(state) > 0
+    assert pending_worth(state, RED) > 0

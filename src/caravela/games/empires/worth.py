@@ -29,12 +29,12 @@ BOUGHT: Final = 2.0
 """What a building does at once when it is bought."""
 RIVALS: Final = 0.3
 """How much of the best rival's worth is counted against."""
-PARTS: Final = ("points", "coins", "colonies", "trade", "buildings", "workers", "events")
+PARTS: Final = ("points", "coins", "colonies", "trade", "buildings", "discoveries", "workers", "events")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "builder": {"buildings": 1.6, "coins": 1.2},
-    "trader": {"trade": 1.6},
-    "settler": {"colonies": 1.5},
+    "builder": {"buildings": 3.0},
+    "trader": {"trade": 2.6},
+    "settler": {"colonies": 2.0},
     "newcomer": {"trade": 0.5, "buildings": 0.6},
 }
 """Ways to play, by what counts more or less than usual."""
@@ -62,15 +62,16 @@ def parts(state: Empires, seat: int) -> list[float]:
     """All that a seat has, part by part, rivals aside."""
     if not state.agenda:
         return [float(state.scores()[seat])]
-    points = float(state.bought[seat] + state.discovery_points(seat))
+    points = float(state.bought[seat])
     for number in range(SCORINGS):
         points += state.new_world[3 * seat + number]
     return [
         points,
         coin_worth(state) * min(state.coins[seat], 60),
-        colony_worth(state, seat),
-        trade_worth(state, seat),
-        building_worth(state, seat),
+        colony_worth(state, seat) + landing_worth(state, seat),
+        trade_worth(state, seat) + market_worth(state, seat) + shipping_worth(state, seat),
+        building_worth(state, seat) + site_worth(state, seat),
+        state.discovery_points(seat) + expedition_worth(state, seat),
         worker_worth(state, seat),
         event_worth(state, seat),
     ]
@@ -133,16 +134,21 @@ def tile_worth(state: Empires, seat: int, building: Building) -> float:
 
 
 def worker_worth(state: Empires, seat: int) -> float:
-    """Workers at hand, and those waiting to explore."""
+    """Workers at hand."""
     at = seat * TYPES
     total = 0.0
     for worker in range(TYPES):
         total += WORKER_WORTH[worker] * state.available[at + worker]
-    strength = strength_of_all(state, seat, 0) - state.trait(seat, RESISTANCE)
-    if strength:
-        soldiers = state.exploring[at + SOLDIER]
-        total += exploring_worth(state, strength) + (0.5 + 2.0 * coin_worth(state)) * min(soldiers, 3)
     return total
+
+
+def expedition_worth(state: Empires, seat: int) -> float:
+    """Workers waiting to explore."""
+    strength = strength_of_all(state, seat, 0) - state.trait(seat, RESISTANCE)
+    if not strength:
+        return 0.0
+    soldiers = state.exploring[seat * TYPES + SOLDIER]
+    return exploring_worth(state, strength) + (0.5 + 2.0 * coin_worth(state)) * min(soldiers, 3)
 
 
 def exploring_worth(state: Empires, strength: int) -> float:
@@ -156,20 +162,24 @@ def exploring_worth(state: Empires, strength: int) -> float:
 
 
 def event_worth(state: Empires, seat: int) -> float:
-    """What workers standing on events are likely to bring."""
+    """What workers standing on other events are likely to bring."""
     coin = coin_worth(state)
-    total = 0.0
+    total = school_worth(state, seat) + pending_worth(state, seat)
     for place in range(len(state.initiative)):
         if state.initiative[place] // TYPES == seat:
             total += (place + 1) * coin + 0.9 - 0.1 * place
-    for figure in state.dock:
-        if (figure & FIGURE) // TYPES == seat:
-            total += dock_worth(state, (figure & FIGURE) % TYPES)
-    total += market_worth(state, seat) + site_worth(state, seat)
-    total += shipping_worth(state, seat) + school_worth(state, seat) + pending_worth(state, seat)
     for figure in state.warfare:
         if figure // TYPES == seat:
             total += 0.4
+    return total
+
+
+def landing_worth(state: Empires, seat: int) -> float:
+    """Workers at the Colonist Dock."""
+    total = 0.0
+    for figure in state.dock:
+        if (figure & FIGURE) // TYPES == seat:
+            total += dock_worth(state, (figure & FIGURE) % TYPES)
     return total
 
 

@@ -63,9 +63,9 @@ PLAGUE: Final = 0.3
 PARTS: Final = ("points", "supply", "nations", "ship", "cards", "course", "rivalry", "pending")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "builder": {"cards": 1.4},
-    "courtier": {"nations": 1.4},
-    "explorer": {"course": 2.0},
+    "builder": {"cards": 1.7},
+    "courtier": {"nations": 2.3},
+    "explorer": {"course": 2.5},
     "newcomer": {"nations": 0.5, "course": 0.5, "ship": 0.7},
 }
 """Ways to play, by what counts more or less than usual."""

@@ -50,12 +50,12 @@ STEP: Final = 0.55
 TURN: Final = 1.0
 """What a column still to be sailed is worth."""
 POWER_POINT: Final = 0.75
-PARTS: Final = ("points", "supply", "quests", "board", "course", "pending")
+PARTS: Final = ("points", "cards", "treasures", "supply", "quests", "board", "course", "pending")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "builder": {"board": 1.6},
-    "raider": {"supply": 1.3},
-    "explorer": {"course": 2.0},
+    "builder": {"cards": 1.6, "board": 1.6},
+    "raider": {"treasures": 2.0},
+    "explorer": {"course": 2.5},
     "newcomer": {"quests": 0.4, "board": 0.5},
 }
 """Ways to play, by what counts more or less than usual."""
@@ -71,12 +71,16 @@ def parts(state: Pirates, seat: int) -> list[float]:
     pad = state.score_pad(seat, True)
     if state.is_over:
         return [float(sum(pad.values()))]
+    cards = pad["cards"] + pad["card_scoring"] + pad["residences"]
+    treasures = pad["treasures"] + pad["buried"]
     return [
-        float(sum(pad.values()) - pad["doubloons"] - pad["quests"]),
+        float(sum(pad.values()) - cards - treasures - pad["rivers"] - pad["doubloons"] - pad["quests"]),
+        float(cards),
+        treasures + treasure_worth(state, seat),
         supply_worth(state, seat),
         quest_worth(state, seat),
         board_worth(state, seat),
-        course_worth(state, seat),
+        pad["rivers"] + course_worth(state, seat),
         pending_worth(state, seat),
     ]
 
@@ -104,7 +108,12 @@ def supply_worth(state: Pirates, seat: int) -> float:
     value = DOUBLOON[state.round] * state.doubloons[seat]
     value += state.points_income(seat) * left
     value += state.doubloon_income(seat) * (0.6 * (left - 1) + 0.2)
-    value += 2.0 * state.rubies[seat]
+    return value + 2.0 * state.rubies[seat]
+
+
+def treasure_worth(state: Pirates, seat: int) -> float:
+    """What Treasures at hand are good for, beside their points."""
+    value = 0.0
     for kind in range(len(TREASURES)):
         above = state.treasures(seat, kind) - state.buried_of(seat, kind)
         value += 0.9 * min(2, above)

@@ -76,9 +76,9 @@ PIP: Final = 1.2
 PARTS: Final = ("points", "coins", "goods", "harbour", "conquest", "monks", "settlers", "colony", "pending")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "merchant": {"harbour": 1.5},
-    "settler": {"settlers": 1.8, "colony": 1.1},
-    "conqueror": {"conquest": 1.8, "monks": 1.2},
+    "merchant": {"goods": 1.8},
+    "settler": {"settlers": 2.5},
+    "conqueror": {"conquest": 3.0},
     "newcomer": {"settlers": 0.3, "monks": 0.5, "harbour": 0.7},
 }
 """Ways to play, by what counts more or less than usual."""
