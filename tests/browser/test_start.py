@@ -11,6 +11,10 @@ from tests.browser.serving import Server
 from tests.browser.visitor import BOT, DROP, LANGUAGES, ME, Visitor, text_of
 from tests.conftest import only_long
 
+STICKING_OUT = """() => [...document.querySelectorAll('.game .btn')].filter(button =>
+    button.getBoundingClientRect().right > button.closest('.game').getBoundingClientRect().right - 4)
+    .map(button => button.textContent)"""
+
 
 @pytest.mark.parametrize("dark", [False, pytest.param(True, marks=only_long)], ids=["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,6 +38,7 @@ def test_a_phone_shows_the_start_page_without_scrolling_sideways(meet: Meet, ser
 
     visitor.keep(f"start-{language}-phone")
     assert visitor.sideways() == []
+    assert visitor.page.evaluate(STICKING_OUT) == []
     assert visitor.axe() == []
 
 

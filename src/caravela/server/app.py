@@ -20,7 +20,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 import caravela
 from caravela.bots.ladder import measured
 from caravela.bots.levels import thinks
-from caravela.bots.player import bot_names
+from caravela.bots.player import bot_names, read_name
 from caravela.kernel.game import Game
 from caravela.kernel.text import LANGUAGES
 from caravela.server import campaigns, learning, opening, records, seats, watching, wayback
@@ -163,6 +163,7 @@ def levels(game: str) -> dict[str, LevelView]:
             seconds=thinks(bot),
             rating=round(rows[bot]["rating"]) if bot in rows else None,
             games=rows[bot]["games"] if bot in rows else 0,
+            rated_at=read_name(rows[bot]["bot"]).seconds if bot in rows else 0.0,
         )
         for bot in bot_names(caravela.game(game))
     }

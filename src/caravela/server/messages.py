@@ -534,7 +534,9 @@ class LevelView(Message):
     rating: int | None
     """Where it stands on the game's ladder; None where that was not measured."""
     games: int
-    """By so many games."""
+    """By so many games …"""
+    rated_at: float
+    """… in which it thought so many seconds about a choice; 0: as long as it always does."""
 
 
 class GameView(Message):

@@ -405,6 +405,7 @@ export interface LevelView {
   seconds: number;
   rating: number | null;
   games: number;
+  rated_at: number;
 }
 
 export interface GameView {

@@ -222,7 +222,7 @@ function told(texts, level) {
   if (!level) return nothing;
   const number = new Intl.NumberFormat(texts.language);
   const time = level.seconds > AT_ONCE ? texts.say("page-bot-time", { seconds: number.format(level.seconds) }) : texts.say("page-bot-at-once");
-  return [time, ...(level.rating === null ? [] : [texts.say("page-bot-rating", { rating: level.rating, games: number.format(level.games) })])].join(" ");
+  return [time, ...(level.rating === null ? [] : [texts.say(level.rated_at ? "page-bot-rating-at" : "page-bot-rating", { rating: String(level.rating), games: number.format(level.games), seconds: number.format(level.rated_at) })])].join(" ");
 }
 
 /** @param {Setup} setup @param {Texts} texts @param {SeatWish} seat @param {number} index @param {(act: () => void) => void} change */
