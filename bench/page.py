@@ -2,7 +2,7 @@
 Measures the page in Debian's chromium: until it can be used, from a click to the new position, each redraw.
 
 Every visit has a cold cache. Times are taken in the page, from the start of the navigation to the frame in which the
-thing is there; a redraw is drawing and laying out. Prints JSON.
+thing is there; a redraw is drawing and laying out without a break, a whole one lasts until all is drawn. Prints JSON.
 """
 
 import argparse
@@ -58,18 +58,29 @@ CLICK = """option => new Promise(done => {
     requestAnimationFrame(look);
 })"""
 
-# From now on, how long each redraw of the table takes, with its layout.
+# From now on, how long the table draws without a break, with its layout, and how long until all is drawn.
 REDRAWS = """async () => {
-    const {Table} = await import('/web/table.js');
-    const draw = Table.prototype.draw;
-    window.redraws = [];
-    Table.prototype.draw = function (...how) {
-        if (this.painting) return draw.apply(this, how);
+    const {Slices} = await import('/web/slices.js');
+    window.stretches = [];
+    window.wholes = [];
+    let [stretch, begun, inside] = [0, 0, false];
+    // A message has its turn only when the page takes a breath.
+    const breath = new MessageChannel();
+    breath.port1.onmessage = () => { window.stretches.push(stretch); stretch = 0; };
+    const timed = (act) => function (...how) {
+        if (inside) return act.apply(this, how);
+        inside = true;
+        if (!stretch) breath.port2.postMessage(null);
         const start = performance.now();
-        draw.apply(this, how);
+        act.apply(this, how);
         document.body.getBoundingClientRect();
-        window.redraws.push(performance.now() - start);
+        inside = false;
+        const end = performance.now();
+        stretch += end - start;
+        begun ||= start;
+        if (!this.rest.length) { window.wholes.push(end - begun); begun = 0; }
     };
+    for (const act of ['draw', 'paint']) Slices.prototype[act] = timed(Slices.prototype[act]);
 }"""
 
 # The clock time at which a watching page shows the number.
@@ -132,7 +143,7 @@ def clicks(page: Page, luck: random.Random) -> tuple[list[float], list[float]]:
     return shown, back
 
 
-def redraws(page: Page, address: str, game: str, luck: random.Random) -> list[float]:
+def redraws(page: Page, address: str, game: str, luck: random.Random) -> dict[str, list[float]]:
     """While choices are made, and while the pointer goes over all that is offered."""
     new_table(page, address, ME, BOT, game=game)
     page.evaluate(REDRAWS)
@@ -144,8 +155,8 @@ def redraws(page: Page, address: str, game: str, luck: random.Random) -> list[fl
         if not options:
             break
         page.evaluate(CLICK, luck.choice(options))
-    found: list[float] = page.evaluate("() => window.redraws")
-    return found
+    stretches, wholes = page.evaluate("() => [window.stretches, window.wholes]")
+    return {f"redraw, {game}": stretches, f"redraw, whole, {game}": wholes}
 
 
 def live_updates(browser: Browser, address: str, page: Page, luck: random.Random) -> list[float]:
@@ -184,7 +195,11 @@ def measure() -> dict[str, Any]:
         there = [until_usable(browser, server.address, f"/t/{table}", TABLE, cookies) for _ in range(VISITS)]
         new_table(page, server.address, ME, BOT)
         shown, back = clicks(page, random.Random(1))
-        drawn = {f"redraw, {game}": redraws(page, server.address, game, random.Random(3)) for game in caravela.games()}
+        drawn = {
+            name: times
+            for game in caravela.games()
+            for name, times in redraws(page, server.address, game, random.Random(3)).items()
+        }
         live = live_updates(browser, server.address, page, random.Random(2))
         version = browser.version
         browser.close()

@@ -60,7 +60,7 @@ REACHED = """number => {
     if (!table || !table.dataset.waiting) return false;
     const further = table.querySelector('[data-action="skip"]') ?? table.querySelector('[data-action="go-on"]');
     further?.click();
-    return Number(table.dataset.number) === number && !further;
+    return Number(table.dataset.number) === number && !further && !table.hasAttribute('data-drawing');
 }"""
 
 

@@ -258,3 +258,18 @@ def test_the_desk_of_a_phone_is_one_line_beside_the_question_and_leads_back(meet
 
     assert visitor.page.locator("#table").get_attribute("data-tab") in ("map", "events")
     assert visitor.page.locator(".f-ask").evaluate("e => e.getBoundingClientRect().height") == 164
+
+
+def test_a_phone_keeps_the_line_of_the_question_for_it_where_the_options_leave_room(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.make_table(ME, BOT, game="maracaibo")
+    wanted = (
+        "['done', 'pass'].some(end => position.options.some(({text}) => text === end))"
+        " && position.options.some(({free}) => free)"
+        " && [2, 3].includes(position.options.filter(({free}) => !free).length)"
+    )
+    visitor.hurry(random.Random(4), 10, wanted)
+
+    beside = visitor.page.locator(".go > :visible")
+    assert [button.get_attribute("data-action") for button in beside.all()] == ["advice", "undo"]
+    assert visitor.page.locator("#prompt").evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 15

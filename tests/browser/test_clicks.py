@@ -59,7 +59,7 @@ FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimation
 # What was clicked has come to its end: it is my choice, or there is something to be read or looked back at.
 CALM = """() => {
     const table = document.querySelector('#table');
-    return document.querySelector('#options[data-busy]') === null
+    return document.querySelector('#options[data-busy], #table[data-drawing]') === null
         && (table.dataset.waiting !== 'others' || table.matches('[data-replay], :has(.slip)'));
 }"""
 

@@ -15,6 +15,14 @@ LIT = """() => {
     return seen.length;
 }"""
 
+IN_SIGHT = """() => {
+    const card = document.querySelector('.coach[data-step]').getBoundingClientRect();
+    const apart = (box) => box.right <= card.left || box.left >= card.right
+        || box.bottom <= card.top || box.top >= card.bottom;
+    return [...document.querySelectorAll('#table [data-suggested]')].filter(e => e.checkVisibility())
+        .map(e => e.getBoundingClientRect()).some(box => box.width && box.top < innerHeight && apart(box));
+}"""
+
 ANSWERED = "() => document.querySelector('#options[data-busy]') === null"
 
 
@@ -37,6 +45,7 @@ def follow(visitor: Visitor) -> list[str]:
         if following.count():
             following.click()
         elif step:
+            assert visitor.page.evaluate(IN_SIGHT), f"what {step} lights lies under its card"
             while visitor.state["number"] == number and visitor.page.evaluate(LIT):
                 visitor.until(ANSWERED)
             visitor.ready(number)

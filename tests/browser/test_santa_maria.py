@@ -185,6 +185,18 @@ def test_a_rivals_colony_can_be_enlarged(visitor: Visitor) -> None:
     expect(visitor.page.locator("#enlarged")).to_have_count(0)
 
 
+def test_what_rivals_changed_is_outlined_on_their_small_maps_until_i_choose(visitor: Visitor) -> None:
+    visitor.make_table(ME, BOT, BOT, game="santa_maria")
+    visitor.hurry(random.Random(3), 30)
+    outlined = "() => document.querySelectorAll('.rv .thumb [data-since]').length"
+
+    state = visitor.play_by_list(random.Random(1), until=0, stop=lambda _: visitor.page.evaluate(outlined) > 0)
+    assert state["waiting"] == "me"
+
+    visitor.by_list(state["options"][0], state["number"])
+    assert visitor.page.evaluate(outlined) == 0
+
+
 def test_a_single_territory_is_called_by_its_name(visitor: Visitor) -> None:
     visitor.new_table(ME, game="santa_maria")
     state = visitor.play_by_list(random.Random(7), until=2)

@@ -101,7 +101,7 @@ export class Acts extends Part {
   desk() {
     const { state } = this;
     return {
-      state, texts: this.texts, board: this.table.board, missed: this.state.untold ? this.table.since().length : 0, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
+      state, texts: this.texts, board: this.table.board, missed: this.table.missed, offers: offers(state), decided: decided(state), takenBack: takenBack(state),
       acts: {
         choose: (option) => void this.choosing.choose(option), change: (set) => this.store.set({ picked: set }), climb: (rung) => this.store.set({ rung }),
         send: () => this.choosing.sendSet(), pick: (phrase) => this.choosing.pick(phrase, true), drop: (phrase) => this.store.put(dropped(this.state, phrase)), undo: () => void this.choosing.undo(),

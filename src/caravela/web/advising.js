@@ -25,7 +25,7 @@ export class Advising extends Part {
       if (!this.waitsFor(asked)) return;
       this.store.set({ advice: { ...asked, options } });
       announce(options.slice(0, 1).map((best) => this.t("page-pair", { name: this.t("page-advice-best"), value: this.texts.sentence(best) })));
-      /** @type {HTMLElement | null} */ (this.table.root.querySelector(".advised"))?.focus({ preventScroll: true });
+      this.table.slices.after(() => /** @type {HTMLElement | null} */ (this.table.root.querySelector(".advised"))?.focus({ preventScroll: true }));
     } catch (error) {
       if (!this.waitsFor(asked)) return;
       this.close();

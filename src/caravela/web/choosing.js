@@ -22,7 +22,7 @@ export class Choosing extends Part {
     const made = holds ? null : madeAtOnce(next);
     if (made) { void this.choose(made); return; }
     this.store.put(next);
-    this.table.revealOffers();
+    this.table.slices.after(() => this.table.revealOffers());
     const left = decided(this.state);
     announce([left ? this.texts.sentence(left) : this.t("page-options-count", { count: narrow(offers(this.state), this.state.picks).length })]);
   }

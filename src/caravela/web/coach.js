@@ -2,6 +2,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./art.js";
 import { keep, kept } from "./keep.js";
+import { Mark } from "./marks.js";
 import { narrow } from "./pick.js";
 
 /** @import { GuideStepView, OptionView, Position } from "./messages.d.ts" */
@@ -16,6 +17,7 @@ import { narrow } from "./pick.js";
  * @property {boolean} left Whether the coach was sent away.
  */
 
+const suggested = new Mark("data-suggested");
 /** Where the distance to the shown thing counts less than what the card would hide. */
 const NEAR = 0.02;
 const GAP = 18;
@@ -114,14 +116,15 @@ export function hintCard(ctx, texts, decision, acts) {
  * @param {HTMLElement} root @param {State} state @param {{text: string} | null} option */
 export function lightSuggestion(root, { picks, replay }, option) {
   root.toggleAttribute("data-guided", option !== null);
-  for (const thing of root.querySelectorAll("[data-suggested]")) thing.removeAttribute("data-suggested");
-  if (!option) return;
+  if (!option) { suggested.put([]); return; }
   // A phrase that takes the place of what is held leads there too.
   const fits = (/** @type {string | null} */ phrase) => phrase !== null && !picks.includes(phrase) && [[...picks, phrase], [phrase]].some((held) => narrow([option], held).length > 0);
-  for (const thing of root.querySelectorAll(replay ? "[data-token]" : "[data-offered], [data-option], [data-pick]")) {
-    const meant = thing.getAttribute("data-option") === option.text || fits(thing.getAttribute("data-pick")) || (thing.matches(replay ? "*" : "[data-offered]") && fits(thing.getAttribute("data-token")));
-    thing.toggleAttribute("data-suggested", meant);
-  }
+  const meant = [...root.querySelectorAll(replay ? "[data-token]" : "[data-offered], [data-option], [data-pick]")].filter((thing) =>
+    thing.getAttribute("data-option") === option.text || fits(thing.getAttribute("data-pick")) || (thing.matches(replay ? "*" : "[data-offered]") && fits(thing.getAttribute("data-token"))));
+  // What lies behind a chip is found by it.
+  const folds = new Set(meant.map((thing) => thing.closest("[data-folded]")).filter((fold) => fold && !fold.checkVisibility()));
+  const chips = meant.some((thing) => thing.parentElement?.matches(".options")) ? [] : [...folds].map((fold) => root.querySelector(`.options [data-fold="${fold?.getAttribute("data-folded")}"]`));
+  suggested.put([...meant, ...chips.filter((chip) => chip !== null)]);
 }
 
 /** Puts the card near the thing that it speaks of, over as little as can be that is offered; an arrow leads there. @param {HTMLElement} root */
@@ -130,10 +133,21 @@ export function placeCard(root) {
   const layer = card?.parentElement;
   if (!card || !layer) return;
   const room = layer.getBoundingClientRect();
-  const seen = [...root.querySelectorAll("[data-suggested]")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0);
+  const { width, height } = card.getBoundingClientRect();
+  const lit = [...root.querySelectorAll("[data-suggested]")];
+  const seen = lit.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0);
+  const above = (/** @type {DOMRect} */ box) => box.top >= room.top && box.bottom <= room.bottom - height - GAP;
+  // On a phone, where it is as wide as the view, what it speaks of is brought up once; else it gives way itself.
+  const far = width > room.width - GAP && card.dataset.sought !== card.dataset.step && !seen.some(above) ? lit.find((thing) => thing.closest("[data-pane]") && thing.checkVisibility()) : null;
+  if (far) {
+    card.dataset.sought = card.dataset.step;
+    bringUp(far);
+    placeCard(root);
+    return;
+  }
   const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? seen[0];
   const offered = [...root.querySelectorAll("[data-offered], .slip")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
-  const { width, height } = card.getBoundingClientRect();
+  card.toggleAttribute("data-high", Boolean(target && !above(target) && target.bottom <= room.bottom + 1 && target.top >= room.top + height + GAP));
   const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.max(low, Math.min(value, high));
   const middle = target ? { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 } : { x: room.left + room.width / 2, y: room.bottom };
   const wishes = target ? [[target.right + GAP, middle.y - height / 2], [target.left - GAP - width, middle.y - height / 2], [middle.x - width / 2, target.top - GAP - height], [middle.x - width / 2, target.bottom + GAP]] : [];
@@ -149,6 +163,13 @@ export function placeCard(root) {
   }
   card.style.translate = `${Math.round(best.x - room.left)}px ${Math.round(best.y - room.top)}px`;
   drawArrow(layer, target ? { x: middle.x - room.left, y: middle.y - room.top } : null, { x: best.x - room.left, y: best.y - room.top, width, height });
+}
+
+/** Scrolls the view that holds a thing, and nothing around it. @param {Element} thing */
+function bringUp(thing) {
+  let box = thing.parentElement;
+  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))) box = box.parentElement;
+  if (box) box.scrollTop += thing.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP;
 }
 
 /** From the edge of the card that is nearest, bent a little, to just before the thing. @param {Element} layer @param {{x: number, y: number} | null} to @param {{x: number, y: number, width: number, height: number}} card */

@@ -90,7 +90,7 @@ export class Company extends Part {
     const mine = seats.some((seat) => seat.colour === colour && seat.mine);
     if (table.narrow) table.openTab(table.board.tabs.find((tab) => mine && tab.part === "mine")?.id ?? "players");
     else table.toggleDrawer();
-    table.root.querySelector(`.rivals [data-seat="${colour}"]`)?.scrollIntoView({ block: "nearest" });
+    table.slices.after(() => table.root.querySelector(`.rivals [data-seat="${colour}"]`)?.scrollIntoView({ block: "nearest" }));
   }
 
   /** The same table once more; in a campaign its next game is made on its own page. */

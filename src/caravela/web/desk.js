@@ -114,7 +114,7 @@ function notice({ state, texts }) {
 /** What was answered by itself, with the way back. @param {Context} ctx @param {Desk} desk */
 function taken(ctx, { state, texts, acts }) {
   if (!state.taken.length) return null;
-  const names = new Intl.ListFormat(texts.language, { type: "conjunction" }).format(state.taken.map((option) => texts.sentence(option)));
+  const names = new Intl.ListFormat(texts.language, { type: "conjunction" }).format([...new Set(state.taken.map((option) => texts.sentence(option)))]);
   return html`<span class="taken" role="status">${ctx.t("page-usual", { name: names })}</span>${ctx.position.undo.possible
     ? html` · <button type="button" class="link" data-action="undo-usual" @click=${acts.undo}>${ctx.t("page-undo")}</button>` : nothing}`;
 }
@@ -288,10 +288,22 @@ function choices(ctx, desk) {
       <span class="name">${names[at]}</span><small>${desk.board.about?.(ctx, group.word) ?? nothing}${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
   })}${repeat(shown.single, (option) => option.text, (option, at) => button(option, { key: keyFor(first + at) }))}
     ${rest.length ? ctx.fold(LIST, ctx.t(key, { count: rest.length }), list(ctx, rest, listed), "i-log") : nothing}`;
+  const ending = quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }));
+  const aside = freely(ctx, extras, listed);
+  const [endsBelow, freeBelow] = below(ctx, second + Number(rest.length > 0), one !== null, quiet.length, Number(extras.length > 0));
   return {
-    cells, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
-    quiet: html`${freely(ctx, extras, listed)}${quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }))}`,
+    cells: html`${cells}${endsBelow ? ending : nothing}${freeBelow ? aside : nothing}`, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
+    quiet: html`${freeBelow ? nothing : aside}${endsBelow ? nothing : ending}`,
   };
+}
+
+/** A question that shares its line with many buttons is small: where they have room among the options, what ends and what may be done beside stand there.
+ * @param {Context} ctx @param {number} used @param {boolean} commits Whether a row is the main button's. @param {number} ends @param {number} free @returns {[boolean, boolean]} */
+function below(ctx, used, commits, ends, free) {
+  const row = ctx.room("row");
+  const room = row ? ctx.room("cells") - used - (commits ? row : 0) : 0;
+  const endsBelow = ends > 0 && ends <= room;
+  return [endsBelow, free > 0 && free <= room - (endsBelow ? ends : 0)];
 }
 
 /** One of many amounts. @typedef {{option: OptionView, amount: number}} Rung */
@@ -399,7 +411,7 @@ function keyCap(key) { return key ? html`<kbd aria-hidden="true">${key}</kbd>` :
 function keyFor(index) { return "123456789"[index] ?? ""; }
 
 /** The set that is to be picked. @param {Context} ctx @param {Desk} desk */
-export function slip(ctx, desk) {
+export function pickerSlip(ctx, desk) {
   const selection = desk.offers.length ? selectionOf(ctx.position) : null;
   if (!selection) return nothing;
   return picker(ctx, selection, desk.state.picked, { nameOf: ({ text }) => pieceName(ctx, desk.texts, text), outlook: (total) => desk.board.outlook?.(ctx, total) ?? nothing, change: desk.acts.change, send: desk.acts.send });

@@ -2,6 +2,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { dot, icon } from "./art.js";
 import { deed } from "./log.js";
+import { Mark } from "./marks.js";
 import { gains } from "./moment.js";
 import { slip } from "./slip.js";
 import { summed } from "./turns.js";
@@ -32,6 +33,7 @@ export function digestSlip(ctx, table) {
   });
 }
 
+const since = new Mark("data-since");
 /** Where on a thing its number may lie, across and down, the best first; and how large it is, with its rim. */
 const SPOTS = [0.5, 0.7, 0.3].flatMap((across) => [0.7, 0.85, 0.5, 0.3, 0.1].map((down) => [across, down]));
 const DISC = 24;
@@ -39,10 +41,19 @@ const DISC = 24;
 /** Whether a number would cover no text. @param {DOMRect[]} written @param {number} left @param {number} top */
 function isFree(written, left, top) { return !written.some((box) => box.left < left + DISC && left < box.right && box.top < top + DISC && top < box.bottom); }
 
-/** The same numbers on the board, where the things lie that were touched. @param {Table} table @returns {Pin[]} */
-export function discs(table) {
+/** What others changed since my last move is outlined wherever the board says that it lies, until I choose. @param {Table} table @param {Context} ctx @returns {Element[]} */
+function outlined(table, ctx) {
+  const { root, board } = table;
+  if (!board.touched || table.state.cards.length) return [];
+  const places = new Set(table.since().flatMap(({ steps }) => steps.flatMap((step) => board.touched?.(step, ctx) ?? [])));
+  return [...places].flatMap((place) => root.querySelector(`[data-at="${CSS.escape(place)}"]`) ?? []);
+}
+
+/** The same numbers on the board, where the things lie that were touched. @param {Table} table @param {Context} ctx @returns {Pin[]} */
+export function discs(table, ctx) {
   const { root, state } = table;
-  root.querySelectorAll("[data-since]").forEach((one) => one.removeAttribute("data-since"));
+  const lines = outlined(table, ctx);
+  since.put(lines);
   if (!state.digest || state.cards.length) return [];
   /** @type {Map<Element, number>} How often a thing was touched. */
   const touched = new Map();
@@ -64,6 +75,6 @@ export function discs(table) {
     }
     return [];
   });
-  for (const thing of touched.keys()) thing.setAttribute("data-since", "");
+  since.put([...lines, ...touched.keys()]);
   return found;
 }

@@ -6,17 +6,15 @@ import { icon, smallShip } from "./art.js";
 import { chat } from "./chat.js";
 import { coachCard, hintCard } from "./coach.js";
 import { curtain } from "./curtain.js";
-import { deskLine, slip } from "./desk.js";
+import { deskLine } from "./desk.js";
 import { digestSlip } from "./digest.js";
 import { languageMenu, menu, originOf } from "./menu.js";
 import { momentSlip } from "./moment.js";
 import { campaignAddress } from "./net.js";
-import { rivals, strip } from "./players.js";
 import { still } from "./steady.js";
 import { isDark } from "./theme.js";
 
 /** @import { Context, Fold, Tab } from "./types.d.ts" */
-/** @import { Desk } from "./desk.js" */
 /** @import { Table } from "./table.js" */
 
 /** The tabs of a narrow screen: the game's own, then those that every table has. @param {Table} table @returns {Tab[]} */
@@ -25,32 +23,20 @@ export function tabsOf(table) {
   return [...own, { id: "players", icon: "i-human", key: "page-players", part: "players" }, { id: "log", icon: "i-log", key: "page-log", part: "log" }];
 }
 
-/** What the board draws, once for each context. @param {Context} ctx @param {Table} table */
-export function boardParts(ctx, { board, acts }) {
-  const { parts } = board;
-  return {
-    header: parts.header?.(ctx) ?? nothing, strip: strip(ctx, board, (colour) => acts.company.lookAt(colour)), offers: parts.offers?.(ctx) ?? nothing, map: parts.map(ctx),
-    key: parts.key ? ctx.fold("key", ctx.t("page-key"), () => parts.key?.(ctx), "i-info") : nothing, mine: parts.mine?.(ctx, ctx.me) ?? nothing,
-    rivals: rivals(ctx, board, { take: (seat) => acts.company.join(seat), replace: (seat) => acts.company.replace(seat), invite: () => acts.company.invite() }),
-    folds: ctx.folds.splice(0),
-  };
-}
-
-/** @param {Context} ctx @param {Table} table */
+/** All but what the panes show: those are drawn afterwards, each in its place. @param {Context} ctx @param {Table} table */
 export function frame(ctx, table) {
   const { board, state, acts } = table;
-  const drawn = table.partsOf(ctx);
   const part = tabsOf(table).find((tab) => tab.id === state.tab)?.part ?? "map";
   // Where one view is shown at a time, that one is the main landmark.
   const landmark = (/** @type {string} */ key) => (table.narrow && key === part ? "main" : nothing);
-  const pane = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ look, /** @type {unknown} */ inside) => html`<section class="f-${name} ${look}"
-    data-pane=${key} role=${landmark(key)} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2>${still(inside)}</section>`;
+  const pane = (/** @type {string} */ name, /** @type {string} */ key, /** @type {string} */ look) => html`<section class="f-${name} ${look}"
+    data-pane=${key} role=${landmark(key)} data-on=${key === part ? "" : nothing} aria-labelledby="${name}-title"><h2 id="${name}-title" class="sr">${ctx.t(`page-${name}`)}</h2></section>`;
   const panes = html`
-    ${board.parts.offers ? pane("offer", "offers", "offers paper", drawn.offers) : nothing}
-    <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet">${still(drawn.map)}<div class="discs" aria-hidden="true"></div></div>
-      <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}${still(drawn.key)}</div></main>
+    ${board.parts.offers ? pane("offer", "offers", "offers paper") : nothing}
+    <main class="f-board board" data-pane="map" data-on=${part === "map" ? "" : nothing} aria-labelledby="board-title"><h2 id="board-title" class="sr">${ctx.t("page-board")}</h2><div class="boardsheet"><div class="discs" aria-hidden="true"></div></div>
+      <div class="glass">${glass(ctx, "zoom-in", "i-zoom-in", () => table.zoom?.by(1.4))}${glass(ctx, "zoom-out", "i-zoom-out", () => table.zoom?.by(1 / 1.4))}${glass(ctx, "zoom-fit", "i-fullscreen", () => table.zoom?.fit())}</div></main>
     <aside class="f-side others" role=${table.narrow ? "presentation" : nothing} aria-label=${table.narrow ? nothing : ctx.t("page-others")}>
-      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2>${still(drawn.rivals)}</div>
+      <div class="rivals" role=${landmark("players")} data-pane="players" data-on=${part === "players" ? "" : nothing}><h2 class="sr">${ctx.t("page-players")}</h2></div>
       <section class="logbox paper" role=${landmark("log")} data-pane="log" data-on=${part === "log" ? "" : nothing} aria-labelledby="log-title">
         <header class="loghead"><h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>${logTools(ctx, table)}</header>
         <div class="scroll" tabindex="0" role="log" aria-live="off" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
@@ -59,22 +45,33 @@ export function frame(ctx, table) {
           ${chat(ctx, state.chat, (text) => acts.company.say(text))}</details>
       </section>
     </aside>
-    ${pane("mine", "mine", "mine", drawn.mine)}`;
-  const desk = acts.desk();
-  const band = acts.past.replay ? acts.past.replay.controls(ctx, { leave: () => acts.past.leave(), tryFrom: () => acts.past.tryFrom(), advise: () => void acts.advising.ask() }) : deskLine(ctx, desk);
-  const pops = (/** @type {Fold[]} */ folds) => repeat(folds, (fold) => fold.id, (fold) => html`<section class="pop paper" id="fold-${fold.id}"
+    ${pane("mine", "mine", "mine")}`;
+  return html`
+    ${header(ctx, table)}
+    <nav class="stripbox f-strip" aria-label=${ctx.t("page-players")}></nav>
+    ${panes}
+    <section id="options" aria-label=${ctx.t("page-desk")}><div class="f-ask desk" role="group" aria-labelledby="prompt"></div>
+      <div class="f-pops"></div><div class="slips"></div></section>
+    <div class="slips"></div>
+    <div class="f-pops"></div>
+    ${tabs(ctx, table)}
+    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift(), (seat) => void acts.company.leave(seat)) : nothing}`;
+}
+
+/** What is asked, or how one looks back. @param {Context} ctx @param {Table} table */
+export function desk(ctx, { acts }) {
+  const { past } = acts;
+  return past.replay ? past.replay.controls(ctx, { leave: () => past.leave(), tryFrom: () => past.tryFrom(), advise: () => void acts.advising.ask() }) : deskLine(ctx, acts.desk());
+}
+
+/** What is told beside the board. @param {Context} ctx @param {Table} table */
+export function slips(ctx, table) { return html`${momentSlip(ctx, table)}${digestSlip(ctx, table)}${adviceSlip(ctx, table)}`; }
+
+/** What chips hide. @param {Context} ctx @param {Table} table @param {Fold[]} folds */
+export function pops(ctx, { state, acts }, folds) {
+  return repeat(folds, (fold) => fold.id, (fold) => html`<section class="pop paper" id="fold-${fold.id}"
     data-folded=${fold.id} ?data-open=${fold.id === state.open} aria-label=${fold.title}><header><h3>${fold.title}</h3><button type="button" class="iconbtn small" data-action="close-fold"
       aria-label=${ctx.t("page-close")} @click=${() => acts.choosing.fold(fold.id)}>${icon("i-cross")}</button></header>${still(fold.body)}</section>`);
-  return html`
-    ${header(ctx, table, desk, drawn.header)}
-    ${still(drawn.strip)}
-    ${panes}
-    <section id="options" aria-label=${ctx.t("page-desk")} ?data-busy=${state.busy}><div class="f-ask desk" role="group" aria-labelledby="prompt">${band}</div>
-      <div class="f-pops">${pops(ctx.folds.splice(0))}</div>${slip(ctx, desk)}</section>
-    ${table.late ? nothing : momentSlip(ctx, table)}${digestSlip(ctx, table)}${adviceSlip(ctx, table)}
-    <div class="f-pops">${coach(ctx, table)}${pops(drawn.folds)}</div>
-    ${tabs(ctx, table, desk)}
-    ${state.curtain ? curtain(table.texts, state.curtain, () => acts.stage.lift(), (seat) => void acts.company.leave(seat)) : nothing}`;
 }
 
 /** What was missed, and how closely the log tells. @param {Context} ctx @param {Table} table */
@@ -85,7 +82,7 @@ function logTools(ctx, table) {
 }
 
 /** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
-function coach(ctx, { step, hint, state, texts, game, acts }) {
+export function coach(ctx, { step, hint, state, texts, game, acts }) {
   if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.coaching.next(), back: () => acts.coaching.back(), leave: () => acts.coaching.leave() });
   return hint ? hintCard(ctx, texts, hint, { met: () => acts.coaching.met(hint), none: () => acts.coaching.setHints(false) }) : nothing;
 }
@@ -95,11 +92,11 @@ function glass(ctx, key, picture, act) {
   return html`<button type="button" class="iconbtn" data-action=${key} aria-label=${ctx.t(`page-${key}`)} title=${ctx.t(`page-${key}`)} @click=${act}>${icon(picture)}</button>`;
 }
 
-/** How many turns of others wait to be told, where the log is. @param {Desk} desk */
+/** How many turns of others wait to be told, where the log is. @param {Table} table */
 function newsDisc({ missed }) { return missed ? html`<span class="disc">${missed}</span>` : nothing; }
 
-/** @param {Context} ctx @param {Table} table @param {Desk} desk @param {unknown} figures What the board tells there. */
-function header(ctx, table, desk, figures) {
+/** @param {Context} ctx @param {Table} table */
+function header(ctx, table) {
   const title = ctx.has("game-title") ? ctx.t("game-title") : ctx.position.table.title;
   const tool = (/** @type {string} */ action, /** @type {string} */ key, /** @type {string} */ picture, /** @type {() => void} */ act, name = "") =>
     html`<button type="button" class="iconbtn ${name}" data-action=${action} aria-label=${ctx.t(key)} title=${ctx.t(key)} @click=${act}>${icon(picture)}</button>`;
@@ -109,10 +106,10 @@ function header(ctx, table, desk, figures) {
     : ctx.position.table.origin || ctx.position.table.first > 0 ? html`<span class="trial">${ctx.t("page-trial")}</span>` : nothing;
   return html`<header class="bar f-head"><a class="brand" href="/" aria-label="Caravela, ${ctx.t("page-home")}">${smallShip()}<span>Caravela</span></a>
     <h1 class="what"><span class="long">${title}</span><span class="short">${title.split(":")[0]}</span></h1>${trial}
-    ${campaign ? html`<a class="trial" data-action="to-campaign" href=${campaignAddress(campaign.campaign)} title=${ctx.t("page-to-campaign")}>${icon("i-story", ctx.t("page-to-campaign"))}<span>${ctx.t("page-table-campaign", { name: campaign.name, number: campaign.number })}</span></a>` : nothing}${still(figures)}<span class="grow"></span>
+    ${campaign ? html`<a class="trial" data-action="to-campaign" href=${campaignAddress(campaign.campaign)} title=${ctx.t("page-to-campaign")}>${icon("i-story", ctx.t("page-to-campaign"))}<span>${ctx.t("page-table-campaign", { name: campaign.name, number: campaign.number })}</span></a>` : nothing}<div class="figures"></div><span class="grow"></span>
     <span class="live ${table.state.connected ? "" : "cut"}" role="status">${ctx.t(table.state.connected ? "page-saved" : "page-offline")}</span>
     <div class="tools">
-      <button type="button" class="iconbtn middle" data-action="drawer" aria-label=${ctx.t("page-others")} title=${ctx.t("page-others")} aria-expanded=${String(table.state.drawer)} @click=${() => table.toggleDrawer()}>${icon("i-log")}${newsDisc(desk)}<span
+      <button type="button" class="iconbtn middle" data-action="drawer" aria-label=${ctx.t("page-others")} title=${ctx.t("page-others")} aria-expanded=${String(table.state.drawer)} @click=${() => table.toggleDrawer()}>${icon("i-log")}${newsDisc(table)}<span
         class="dot lantern" aria-label=${ctx.t("page-offers-here")}></span></button>
       ${tool("help", "page-help", "i-help", () => table.acts.help(), "wide")}
       <button type="button" class="iconbtn wide" popovertarget="languages" aria-label=${ctx.t("page-language")} title=${ctx.t("page-language")} data-action="languages">${icon("i-language")}</button>
@@ -121,9 +118,9 @@ function header(ctx, table, desk, figures) {
     ${languageMenu(ctx, table.texts.language, (language) => table.acts.speak(language))}${menu(ctx, table.acts.menu())}</header>`;
 }
 
-/** @param {Context} ctx @param {Table} table @param {Desk} desk */
-function tabs(ctx, table, desk) {
+/** @param {Context} ctx @param {Table} table */
+function tabs(ctx, table) {
   return html`<nav class="tabs f-tabs" aria-label=${ctx.t("page-views")}>${repeat(tabsOf(table), (tab) => tab.id, (tab) => html`<button type="button"
     data-tab=${tab.id} aria-current=${tab.id === table.state.tab ? "page" : nothing} @click=${() => table.openTab(tab.id)}>${icon(tab.icon)}${ctx.t(tab.key)}
-    ${tab.id === "log" ? newsDisc(desk) : nothing}${tab.id === "log" && table.state.unread ? html`<span class="dot"></span>` : nothing}<span class="dot lantern"></span></button>`)}</nav>`;
+    ${tab.id === "log" ? newsDisc(table) : nothing}${tab.id === "log" && table.state.unread ? html`<span class="dot"></span>` : nothing}<span class="dot lantern"></span></button>`)}</nav>`;
 }

@@ -4,6 +4,7 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { dot, icon } from "./art.js";
 import { keep, kept } from "./keep.js";
 import { gains } from "./moment.js";
+import { still } from "./steady.js";
 import { actorOf, companyOf, summed, turnsOf } from "./turns.js";
 
 /** @import { LogLine } from "./messages.d.ts" */
@@ -27,6 +28,9 @@ export function deed(ctx, { texts }, line, seat) {
   return seat && !Object.values(line.facts).includes(seat) ? html`<b>${called(texts.name("seat", seat))}</b> · ${words}` : words;
 }
 
+/** @param {Turn} turn */
+function idOf({ steps, head }) { return `turn ${steps[0].number} ${head.key}`; }
+
 const folded = html`<span aria-hidden="true">▸</span>`;
 const unfolded = html`<span aria-hidden="true">▾</span>`;
 
@@ -39,6 +43,9 @@ export class LogBook {
     /** @type {Set<string>} What the reader has folded or unfolded against its habit. */
     this.turned = new Set();
     this.drawn = "";
+    /** @type {WeakMap<LogLine, {mark: string, last: LogLine | undefined, item: unknown}>} How turns have been told, by their first lines. */
+    this.told = new WeakMap();
+    this.manner = "";
     this.end = true;
     box.addEventListener("keydown", (event) => this.walk(event));
     box.addEventListener("scroll", () => { this.end = box.scrollHeight - box.scrollTop - box.clientHeight < 40; this.whiten(); }, { passive: true });
@@ -60,9 +67,12 @@ export class LogBook {
     if (!list) return false;
     const { position } = ctx;
     const { seats } = position.table;
-    const mark = [lines.length, position.number, ctx.language, seats.map((seat) => seat.name).join(), this.whole, [...this.turned].join(), marks.size, ctx.me].join("|");
+    const manner = [ctx.language, seats.map((seat) => seat.name).join(), ctx.me].join("|");
+    const mark = [manner, lines.length, position.number, this.whole, [...this.turned].join(), marks.size].join("|");
     if (mark === this.drawn) return false;
     this.drawn = mark;
+    if (manner !== this.manner) this.told = new WeakMap();
+    this.manner = manner;
     render(this.chapters(ctx, turnsOf(lines, companyOf(position), mannerOf(this.table)), marks), list);
     // One tab stop for the whole log; from there the arrows walk.
     const links = list.querySelectorAll("a");
@@ -92,15 +102,26 @@ export class LogBook {
   item(ctx, one, marks) {
     if (one.kind !== "turn") return html`<li class="head phase">${this.table.texts.sentence(one.line)}</li>`;
     if (this.whole) return one.steps.map((step) => this.step(ctx, step));
+    const { head, steps, number } = one;
+    const place = marks.get(steps[0]);
+    const open = this.turned.has(idOf(one));
+    // What is told as before need not be put into words again.
+    const mark = [head.key, steps.length, open, place, number === ctx.position.number].join();
+    const [first, last] = [steps[0], steps.at(-1)];
+    const known = this.told.get(first);
+    const item = known?.mark === mark && known.last === last ? known.item : this.turnItem(ctx, one, open, place);
+    this.told.set(first, { mark, last, item });
+    return still(item);
+  }
+
+  /** @param {Context} ctx @param {Turn} one @param {boolean} open @param {number} [place] Among those since I chose last. */
+  turnItem(ctx, one, open, place) {
     const { seat, head, steps, number } = one;
-    const id = `turn ${steps[0].number} ${head.key}`;
-    const open = this.turned.has(id);
     const brought = seat ? one.gains[seat] : undefined;
     const seen = steps.find((step) => mannerOf(this.table).isMoment(step.key));
-    const place = marks.get(steps[0]);
     const lead = html`${seat ? dot(seat) : nothing}${steps.length > 1 ? (open ? unfolded : folded) : nothing}`;
     return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${steps.length > 1
-      ? html`<button type="button" class="fold lead" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(id)}>${lead}</button>` : html`<span class="lead">${lead}</span>`}
+      ? html`<button type="button" class="fold lead" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(idOf(one))}>${lead}</button>` : html`<span class="lead">${lead}</span>`}
       <div class="deed"><a href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deed(ctx, this.table, head, seat)}</a>${seen
         ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.stage.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}
         <span class="gains">${brought ? gains(ctx, this.table.board, brought).slice(0, ROOM) : nothing}${place ? html`<span class="disc">${place}</span>` : nothing}</span></div></li>

@@ -2,6 +2,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { dot, icon } from "./art.js";
 import { amounts } from "./consequence.js";
+import { Mark } from "./marks.js";
 import { rows, slip } from "./slip.js";
 import { learnt, until } from "./store.js";
 
@@ -11,6 +12,8 @@ import { learnt, until } from "./store.js";
 /** @import { Chronicle } from "./store.js" */
 
 /** One of the moments of a position, and how far it is told. @typedef {{position: Position, at: number, beat: number}} Card */
+
+const watched = new Mark("data-watched");
 
 /** No moment takes longer, and no row of one. */
 const LONGEST = 6000;
@@ -38,9 +41,13 @@ export function storyOf(table, position, at) {
   return { seat, ...plainStory(ctx, table, scene), ...(own?.body ? { beats: 1 } : {}), ...own };
 }
 
-/** What is told of any moment: its sentence, and what happened on the way to it. @param {Context} ctx @param {Table} table @param {Scene} scene @returns {Story & {beats: number}} */
+/** What is told of any moment: its sentence, and what happened on the way to it; what the sentence has said is not said again. @param {Context} ctx @param {Table} table @param {Scene} scene @returns {Story & {beats: number}} */
 function plainStory(ctx, table, { moment, events }) {
-  const all = events.map((event) => ({ ...rowOf(ctx, table, event) }));
+  const said = table.texts.sentence(moment);
+  const all = events.filter(({ key }) => !table.board.headings?.includes(key)).map((event) => {
+    const row = rowOf(ctx, table, event);
+    return row.seat && row.text.replace(/\.$/, "") === said ? { ...row, text: ctx.name("seat", row.seat) } : row;
+  });
   return { title: table.texts.rich(moment.key, moment.facts, () => false), beats: Math.max(1, all.length), body: (beat) => (all.length ? rows(all, beat) : nothing) };
 }
 
@@ -102,11 +109,9 @@ function kickOf(ctx, table, { position, at }) {
 /** The things on the board that the moment speaks of are marked. @param {Table} table */
 export function markWatched(table) {
   const [card] = table.state.cards;
-  table.root.querySelectorAll("[data-watched]").forEach((one) => one.removeAttribute("data-watched"));
-  if (!card) return;
-  const { facts } = card.position.frames[card.at].moment;
+  const facts = card?.position.frames[card.at].moment.facts ?? {};
   const words = Object.entries(facts).flatMap(([name, word]) => (typeof word === "string" && !name.startsWith("seat") ? [word] : []));
-  for (const word of words) table.root.querySelectorAll(`[data-pane] [data-token="${CSS.escape(word)}"]`).forEach((one) => one.setAttribute("data-watched", ""));
+  watched.put(words.flatMap((word) => [...table.root.querySelectorAll(`[data-pane] [data-token="${CSS.escape(word)}"]`)]));
 }
 
 /** Before and after, by seat: where nobody is left out. @param {Context} ctx @param {Scene} scene @param {string} figure */

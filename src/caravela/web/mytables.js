@@ -22,7 +22,7 @@ const UNITS = [["year", 31_557_600], ["month", 2_629_800], ["week", 604_800], ["
 /** How long ago that was, in words. @param {Texts} texts @param {number} time */
 export function ago(texts, time) {
   const seconds = Math.max(0, Date.now() / 1000 - time);
-  const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ["minute", 60];
+  const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ["second", 60];
   return new Intl.RelativeTimeFormat(LOCALES[texts.language], { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }
 

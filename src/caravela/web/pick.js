@@ -158,10 +158,11 @@ function set(element, name, value) {
  * @param {ParentNode} root @param {Context} ctx @param {string[]} held @param {string[]} pieces @param {Map<string, Element>} clicked
  */
 export function mark(root, { offered }, held, pieces, clicked) {
-  for (const stale of root.querySelectorAll(":is([data-offered], [data-chosen]):not([data-token])")) {
+  const all = [...root.querySelectorAll("[data-token], [data-offered], [data-chosen]")];
+  for (const stale of all.filter((one) => !one.hasAttribute("data-token"))) {
     for (const name of ["data-offered", "data-chosen", "aria-pressed", "tabindex", "role"]) stale.removeAttribute(name);
   }
-  const tokens = [...root.querySelectorAll("[data-token]")];
+  const tokens = all.filter((one) => one.hasAttribute("data-token"));
   const live = new Set(tokens.filter((token) => offered(/** @type {HTMLElement} */ (token).dataset.token ?? "")));
   for (const token of tokens) {
     const phrase = token.getAttribute("data-token") ?? "";

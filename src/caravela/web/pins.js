@@ -12,7 +12,7 @@ import { options } from "./store.js";
 export function placePins(table, ctx) {
   const layer = table.root.querySelector(".discs");
   if (!layer) return;
-  const pins = [...discs(table), ...chances(table, ctx)];
+  const pins = [...discs(table, ctx), ...chances(table, ctx)];
   const sheet = pins.length ? layer.getBoundingClientRect() : null;
   layer.replaceChildren(...pins.map(({ look, text, x, y, beside }) => {
     const mark = document.createElement("span");

@@ -69,7 +69,7 @@ function rivalCard(ctx, board, seat, acts) {
 
 /** All who act in one line. @param {Context} ctx @param {Board} board @param {(colour: string) => void} look */
 export function strip(ctx, board, look) {
-  return html`<nav class="stripbox f-strip" aria-label=${ctx.t("page-players")}><ol class="strip">${sorted(ctx, companyOf(ctx.position)).map(({ colour }) => {
+  return html`<ol class="strip">${sorted(ctx, companyOf(ctx.position)).map(({ colour }) => {
     const seat = ctx.seats[colour];
     const turn = seat && ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
     const points = pointsOf(ctx, seat ?? { colour, seat: -1 });
@@ -80,5 +80,5 @@ export function strip(ctx, board, look) {
       <button type="button" @click=${() => look(colour)} title=${who}>${emblem(colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${name}</span>
       ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
       ${money === null ? nothing : html`<span>${icon(board.icons[board.money ?? "coins"])}${money}</span>`}</button></li>`;
-  })}</ol></nav>`;
+  })}</ol>`;
 }

@@ -1,10 +1,12 @@
 /** Between the rules and the table: which paragraphs tell about what lies there, and where it lies. */
 import { keep, kept } from "./keep.js";
 import { ruleOf } from "./learn.js";
+import { Mark } from "./marks.js";
 
 /** @import { MyTable } from "./messages.d.ts" */
 /** @import { Table } from "./table.js" */
 
+const shown = new Mark("data-shown");
 const THINGS = "[data-pane] :is([data-tip], [data-token])";
 
 /** What is drawn, with the address of the paragraph about it. @param {Table} table */
@@ -31,7 +33,6 @@ export function showAddress(table, rule) { return `/t/${table}?show=${encodeURIC
 
 /** What a paragraph tells about is marked on the board. @param {Table} table */
 export function markShown(table) {
-  table.root.querySelectorAll("[data-shown]").forEach((one) => one.removeAttribute("data-shown"));
-  if (!table.state.shown) return;
-  for (const { thing, rule } of things(table)) if (rule === table.state.shown && !thing.parentElement?.closest("[data-shown]")) thing.setAttribute("data-shown", "");
+  const found = table.state.shown ? things(table).flatMap(({ thing, rule }) => (rule === table.state.shown ? [thing] : [])) : [];
+  shown.put(found.filter((thing) => !found.some((other) => other !== thing && other.contains(thing))));
 }

@@ -78,7 +78,7 @@ export class Stage extends Part {
     table.tips?.hide();
     const cards = frame || playsMoments() ? null : cardsOf(table, position);
     this.store.put({ ...shown(this.state, position, { at, due, cards }), curtain: null, busy: false, queued: this.parade.waiting });
-    if (starts.length) void table.travel.go(starts, pause || 640);
+    if (starts.length) table.slices.after(() => void table.travel.go(starts, pause || 640));
     const asked = changed && options(this.state).length > 0;
     announce([...(frame ? [storyOf(table, position, at).spoken ?? this.texts.sentence(frame.moment)] : [...this.heads(happened), ...(changed ? (cards ?? []) : []).flatMap((card) => storyOf(table, position, card.at).spoken ?? [])]), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
@@ -110,7 +110,7 @@ export class Stage extends Part {
     this.table.travel.skip();
     this.table.tips?.hide();
     this.store.set({ curtain: position, busy: false });
-    focusCurtain(this.table.root);
+    this.table.slices.after(() => focusCurtain(this.table.root));
   }
 
   /** The one who may look is here. */
@@ -150,12 +150,14 @@ export class Stage extends Part {
       // Even what is only glanced at when it happens is told when it is asked for.
       const cards = slips.length ? slips : position.frames.map((_, at) => ({ position, at, beat: Infinity }));
       this.store.set({ cards, chronicle: learnt(this.state.chronicle, position.events) });
-      /** @type {HTMLElement | null} */ (this.table.root.querySelector('[data-action="go-on"]'))?.focus({ preventScroll: true });
+      this.table.slices.after(() => /** @type {HTMLElement | null} */ (this.table.root.querySelector('[data-action="go-on"]'))?.focus({ preventScroll: true }));
     });
   }
 
-  /** Who is asked sees where. */
-  asked() {
+  /** Who is asked sees where, once all is drawn. */
+  asked() { this.table.slices.after(() => this.point()); }
+
+  point() {
     if (!options(this.state).length) return;
     this.table.openOffers();
     this.table.keepFocus();

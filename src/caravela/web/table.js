@@ -5,20 +5,23 @@ import { SHAPES, icon } from "./art.js";
 import { markTab } from "./call.js";
 import { courseOf, decisionOf, lightSuggestion, metIn, placeCard, stepAt, suggestion } from "./coach.js";
 import { together, whole, whyNot } from "./consequence.js";
-import { phraseName } from "./desk.js";
-import { boardParts, frame, tabsOf } from "./frame.js";
+import { phraseName, pickerSlip } from "./desk.js";
+import { coach, desk, frame, pops, slips, tabsOf } from "./frame.js";
 import { listenToKeys } from "./keys.js";
 import { marksOf } from "./digest.js";
 import { promptRule, ruleOf } from "./learn.js";
 import { LogBook, mannerOf } from "./log.js";
 import { staysHome } from "./menu.js";
 import { markWatched } from "./moment.js";
+import { panesOf } from "./panes.js";
 import { leads, mark, narrow } from "./pick.js";
 import { placePins } from "./pins.js";
 import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
+import { Slices } from "./slices.js";
 import { wholeRows } from "./slip.js";
 import { steady } from "./steady.js";
+import { stillness } from "./theme.js";
 import { Tooltips } from "./tooltip.js";
 import { companyOf, sinceMine } from "./turns.js";
 import { Travel } from "./travel.js";
@@ -27,6 +30,7 @@ import { Zoom } from "./zoom.js";
 /** @import { GameFacts, LogLine, Position } from "./messages.d.ts" */
 /** @import { AnyView, Board, Context, Fold } from "./types.d.ts" */
 /** @import { Texts } from "./text.js" */
+/** @import { Picked } from "./picker.js" */
 /** @import { Told } from "./tooltip.js" */
 /** @import { TableWire } from "./net.js" */
 
@@ -43,12 +47,14 @@ export class Table {
     this.texts = texts;
     this.game = game;
     this.board = board;
-    this.painting = false;
-    this.again = false;
-    /** The number of the position that was drawn last. */
-    this.drawn = position.number;
-    /** Whether a moment waits for the next frame. */
-    this.late = false;
+    this.panes = panesOf(this);
+    /** @type {Fold[]} What the chips of the desk hide. */
+    this.lists = [];
+    this.slices = new Slices(root, () => this.arrive());
+    /** What was drawn last, for whose eyes, and whether they were asked. */
+    this.drawn = { view: position.view, as: position.as, asked: false };
+    /** Whether what is drawn has asked for what the pointer is on. */
+    this.followed = false;
     /** Whether a finger came down last. */
     this.finger = false;
     /** Whether the page has turned to the view in sight, not the player. */
@@ -59,22 +65,25 @@ export class Table {
     this.rooms = new Map();
     this.linesOf = steady(until);
     this.contextOf = steady((/** @type {Parameters<Table["makeContext"]>} */ ...known) => this.makeContext(...known));
-    this.partsOf = steady((/** @type {Context} */ ctx) => boardParts(ctx, this));
     this.missedOf = steady((/** @type {LogLine[]} */ lines, /** @type {Position} */ position, /** @type {Texts} */ _, /** @type {number} */ taken) => sinceMine(lines, companyOf(position), mannerOf(this), position.as, taken));
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => {
       if (before.advice && !state.advice) this.acts.advising.hangUp();
-      this.draw(state.pointed === before.pointed || state.position !== before.position);
+      this.draw();
     });
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
     this.acts = new Acts(this);
     root.classList.remove("loading");
     Object.assign(root.dataset, { game: game.name, board: board.shape.board, desk: board.shape.desk, seats: String(position.table.seats.length) });
+    this.drawFrame();
     this.draw();
+    this.slices.finish();
     this.zoom = new Zoom(/** @type {HTMLElement} */ (root.querySelector(".board")), /** @type {HTMLElement} */ (root.querySelector(".boardsheet")));
     this.log = new LogBook(/** @type {HTMLElement} */ (root.querySelector(".logbox .scroll")), this);
     this.tips = new Tooltips(root, (token, element) => this.tell(token, element), () => this.texts.say("learn-rule"));
+    // Nobody points at what is half drawn.
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.slices.finish(), { capture: true });
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("pointerdown", (event) => { this.finger = event.pointerType === "touch"; }, { capture: true });
     if (board.follows) this.follow();
@@ -82,13 +91,15 @@ export class Table {
     for (const kind of ["wheel", "touchmove"]) root.addEventListener(kind, () => { this.scrolledAt = performance.now(); }, { passive: true });
     addEventListener("resize", () => this.drawAnew());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
-    document.addEventListener("visibilitychange", () => { if (document.hidden) keepTable(this); });
+    document.addEventListener("visibilitychange", () => { if (document.hidden) { this.slices.finish(); keepTable(this); } });
     addEventListener("pagehide", () => keepTable(this));
     listenToKeys(root, this.acts.keys());
     this.acts.stage.asked();
   }
 
   get state() { return this.store.state; }
+
+  get isAsked() { return options(this.state).length > 0; }
 
   /** Whether one view is shown at a time. */
   get narrow() { return NARROW.matches; }
@@ -107,13 +118,13 @@ export class Table {
   context(position = this.state.position) {
     const { state } = this;
     this.acts.company.nameSeats(position.table.seats);
-    const known = /** @type {Parameters<Table["makeContext"]>} */ ([position, state.picks, state.pointed, options(state).length > 0, state.open, this.inSight(position), NARROW.matches, this.texts, this.rooms]);
+    const known = /** @type {Parameters<Table["makeContext"]>} */ ([position, state.picks, state.picked, this.isAsked, state.open, this.inSight(position), NARROW.matches, this.texts, this.rooms]);
     return position === state.position ? this.contextOf(...known) : this.makeContext(...known);
   }
 
-  /** @param {Position} position @param {string[]} picks @param {string} pointed @param {boolean} asked @param {string} open @param {string | null} inSight @param {boolean} phone
+  /** @param {Position} position @param {string[]} picks @param {Picked} _picked Of a set. @param {boolean} asked @param {string} open @param {string | null} inSight @param {boolean} phone
    * @param {Texts} texts @param {Map<string, number>} _ How much has room. @returns {Context} */
-  makeContext(position, picks, pointed, asked, open, inSight, phone, texts, _) {
+  makeContext(position, picks, _picked, asked, open, inSight, phone, texts, _) {
     const all = asked ? clickable(this.state) : [];
     const { seats } = position.table;
     texts.meet(companyOf(position));
@@ -126,12 +137,15 @@ export class Table {
       lit.set(phrase, known);
       return known;
     };
+    const pointed = steady((/** @type {string} */ phrase) => (phrase ? { phrase, options: leadsTo(this.state, phrase) } : null));
+    const table = this;
     return {
       position, view: /** @type {AnyView} */ (position.view), game: this.game, picks, phone, language: texts.language,
       me: position.as === null ? null : (seats[position.as]?.colour ?? null),
       inSight,
       seats: Object.fromEntries(seats.map((seat) => [seat.colour, { ...seat, shape: SHAPES[seat.colour] ?? "square" }])),
-      pointed: pointed ? { phrase: pointed, options: leadsTo(this.state, pointed) } : null,
+      // What does not ask for it need not be drawn again when the pointer moves.
+      get pointed() { table.followed = true; return pointed(table.state.pointed); },
       offered: (phrase) => all.length > 0 && offered(phrase),
       look: (phrase) => { if (phrase !== this.state.pointed) this.store.set({ pointed: phrase }); }, hold: (phrase) => this.acts.choosing.hold(phrase),
       t: (key, facts) => texts.say(key, facts), has: (key) => texts.has(key), name: (kind, word) => texts.name(kind, word),
@@ -164,47 +178,85 @@ export class Table {
 
   // -- drawing -------------------------------------------------------------------------------------------------------
 
-  /** Nothing draws while it draws: what changes meanwhile is drawn afterwards. @param {boolean} [all] Also the log, which a mere look can't change. */
-  draw(all = true) {
-    if (this.painting) {
-      if (!this.again) queueMicrotask(() => { this.again = false; this.draw(); });
-      this.again = true;
-      return;
-    }
-    this.painting = true;
+  /** What a visitor does is answered at once; a new view, or that one may choose now, changes so much that it is drawn in slices.
+   * What changes meanwhile is drawn instead of what was left. */
+  draw() {
+    const { view, as } = this.state.position;
+    const isNew = view !== this.drawn.view || this.isAsked !== this.drawn.asked;
+    // What one player saw is gone before another looks.
+    this.slices.draw(this.steps(), document.hidden || !isNew || as !== this.drawn.as);
+  }
+
+  /** Only now the position counts as shown, and what was chosen as answered. */
+  arrive() {
+    const { curtain, replay, due, cards, position, busy } = this.state;
+    this.root.querySelector("#options")?.toggleAttribute("data-busy", busy);
+    this.root.dataset.waiting = (curtain || replay || due || cards.length) && position.waiting === "me" ? "others" : position.waiting;
+    this.root.dataset.number = String(position.number);
+  }
+
+  /** What there is to be drawn: first what is told, which goes as soon as it is read, then what matters most to whoever chooses. */
+  steps() {
+    let told = false;
+    return [
+      () => this.drawInto(":scope > .slips", slips(this.context(), this)),
+      () => this.drawFrame(),
+      () => this.drawDesk(),
+      ...this.panes.map((pane) => () => this.mark(pane.draw(this, this.context()))),
+      () => this.drawInto("#options > .f-pops", pops(this.context(), this, this.lists)),
+      () => this.drawInto(":scope > .f-pops", html`${coach(this.context(), this)}${pops(this.context(), this, this.panes.flatMap(({ folds }) => folds))}`),
+      () => { told = Boolean(this.log?.draw(this.context(), this.lines, marksOf(this.since()))); },
+      () => { if (told) this.log?.settle(); },
+      () => this.settle(),
+    ];
+  }
+
+  /** All but what lies in it. */
+  drawFrame() {
     const { state, root } = this;
-    const { position } = state;
-    // A moment is drawn a frame after the position that it comes with, and the log too: all at once would keep the page waiting.
-    this.late = state.cards.length > 0 && this.drawn !== position.number && !document.hidden;
-    this.drawn = position.number;
-    if (this.late) requestAnimationFrame(() => this.draw());
-    else {
-      root.dataset.waiting = (state.curtain || state.replay || state.due || state.cards.length) && position.waiting === "me" ? "others" : position.waiting;
-      root.dataset.number = String(position.number);
-    }
     root.dataset.tab = state.tab;
     root.toggleAttribute("data-replay", Boolean(state.replay));
     root.toggleAttribute("data-drawer", state.drawer);
+    render(frame(this.context(), this), root);
+    for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
+  }
+
+  drawDesk() {
     const ctx = this.context();
-    render(frame(ctx, this), root);
-    const asked = options(state).length > 0;
-    mark(root, ctx, asked ? state.picks : [], asked ? fullyPicked(state) : [], this.clicked);
+    this.drawInto(".f-ask", desk(ctx, this));
+    this.lists = ctx.folds.splice(0);
+    this.drawInto("#options > .slips", pickerSlip(ctx, this.acts.desk()));
+  }
+
+  /** @param {string} selector @param {unknown} drawing */
+  drawInto(selector, drawing) {
+    const place = /** @type {HTMLElement} */ (this.root.querySelector(selector));
+    render(drawing, place);
+    this.mark(place);
+  }
+
+  /** Says of what was drawn what may be clicked. @param {Element | null} place */
+  mark(place) {
+    const asked = this.isAsked;
+    if (place) mark(place, this.context(), asked ? this.state.picks : [], asked ? fullyPicked(this.state) : [], this.clicked);
+  }
+
+  /** What speaks of all that is drawn, or lies where the things lie. */
+  settle() {
+    const { state, root } = this;
+    const { position } = state;
+    const ctx = this.context();
     lightSuggestion(root, state, state.advice?.lit ? { text: state.advice.lit } : state.course?.back ? null : suggestion(this.step, options(state)));
     this.light();
     markWatched(this);
     markShown(this);
-    for (const part of root.children) part.toggleAttribute("inert", Boolean(state.curtain) && !part.matches(".f-head, .curtain"));
-    const told = all && !this.late && this.log?.draw(ctx, this.lines, marksOf(this.since()));
-    // All is drawn before anything is measured, so that the page is laid out once.
-    if (told) this.log?.settle();
     wholeRows(root);
     placePins(this, ctx);
     placeCard(root);
-    this.painting = false;
-    if (!all) return;
     const turn = position.waiting === "me" && !state.replay;
     markTab(turn);
     document.title = `${turn ? `● ${ctx.t("page-your-turn")} · ` : ""}${ctx.has("game-title") ? ctx.t("game-title") : "Caravela"}`;
+    this.drawn = { view: position.view, as: position.as, asked: this.isAsked };
   }
 
   /** Also what would look the same by the store: the window, or something of the board's own, has changed. */
@@ -215,6 +267,9 @@ export class Table {
 
   /** What has happened, as far as it was shown. */
   get lines() { return this.linesOf(this.state.chronicle, this.state.position.number, this.state.told); }
+
+  /** How many turns of others wait to be told. */
+  get missed() { return this.state.untold ? this.since().length : 0; }
 
   /** What others did since I chose last, while I choose. */
   since() {
@@ -228,12 +283,12 @@ export class Table {
     const offered = [...this.root.querySelectorAll("[data-offered]")];
     const holding = (/** @type {string} */ name) => new Set(offered.map((one) => one.closest(`[${name}]`)?.getAttribute(name)));
     const [panes, folds] = [holding("data-pane"), holding("data-folded")];
-    for (const tab of this.root.querySelectorAll(".tabs [data-tab]")) tab.toggleAttribute("data-lit", panes.has(tabs.find(({ id }) => id === tab.getAttribute("data-tab"))?.part));
-    for (const fold of this.root.querySelectorAll("[data-fold]")) fold.toggleAttribute("data-lit", folds.has(fold.getAttribute("data-fold")));
-    for (const leaf of this.root.querySelectorAll("[role=tab][aria-controls]")) {
-      leaf.toggleAttribute("data-lit", offered.some((one) => one.closest(`#${leaf.getAttribute("aria-controls")}`)));
-    }
-    this.root.querySelector('[data-action="drawer"]')?.toggleAttribute("data-lit", offered.some((one) => one.closest(".f-side")));
+    const isLit = (/** @type {Element} */ lamp) => {
+      if (lamp.matches("[data-fold]")) return folds.has(lamp.getAttribute("data-fold"));
+      if (lamp.matches("[data-tab]")) return panes.has(tabs.find(({ id }) => id === lamp.getAttribute("data-tab"))?.part);
+      return offered.some((one) => one.closest(lamp.matches("[role=tab]") ? `#${lamp.getAttribute("aria-controls")}` : ".f-side"));
+    };
+    for (const lamp of this.root.querySelectorAll('[data-fold], .tabs [data-tab], [role=tab][aria-controls], [data-action="drawer"]')) lamp.toggleAttribute("data-lit", isLit(lamp));
     const here = tabs.find((tab) => tab.id === this.state.tab)?.part ?? "";
     this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(here));
     this.root.toggleAttribute("data-here", NARROW.matches && this.root.querySelector(`[data-pane="${here}"] :is([data-offered], [data-chosen])`) !== null);
@@ -281,6 +336,7 @@ export class Table {
   /** The things that a paragraph of the rules tells about are marked, and come into sight. @param {string} rule Its address. */
   show(rule) {
     this.store.set({ shown: rule });
+    this.slices.finish();
     const part = this.root.querySelector("[data-shown]")?.closest("[data-pane]")?.getAttribute("data-pane");
     const tab = tabsOf(this).find((one) => one.part === part);
     if (NARROW.matches && tab) this.openTab(tab.id);
@@ -306,7 +362,8 @@ export class Table {
 
   /** Where the pieces that travel start: to be asked before the new position is drawn. @param {Position} position @param {LogLine[]} happened */
   starts(position, happened) {
-    if (!this.board.journeys || document.hidden) return [];
+    if (!this.board.journeys || document.hidden || stillness.matches) return [];
+    this.slices.finish();
     const ctx = this.context(position);
     return this.travel.starts(happened.flatMap((event) => this.board.journeys?.(event, ctx) ?? []));
   }

@@ -1,5 +1,4 @@
 /** Travel: pieces that move visibly from where they were to where they are now. */
-import { stillness } from "./theme.js";
 
 /** @import { Journey } from "./types.d.ts" */
 
@@ -31,9 +30,7 @@ export class Travel {
   }
 
   /** Where the journeys start: to be asked before the new position is drawn. @param {Journey[]} journeys */
-  starts(journeys) {
-    return stillness.matches ? [] : journeys.map((journey) => ({ journey, from: spot(this.root, journey.from) }));
-  }
+  starts(journeys) { return journeys.map((journey) => ({ journey, from: spot(this.root, journey.from) })); }
 
   /**
    * After the new position is drawn, one piece after the other.

@@ -102,6 +102,8 @@ export interface Board {
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];
+  /** Where on the table (`data-at`) something has changed by what a rival did: it is outlined until I choose. */
+  touched?(event: LogLine, ctx: Context<any>): string[];
   /** How a campaign is told: the sea as a game left it, what was read in it, and how far the story has come. */
   saga?: { sea(ctx: Context<any, any>, game: CampaignGame): unknown; read(ctx: Context<any, any>, game: CampaignGame): unknown; chapter(ctx: Context<any, any>, game: CampaignGame): string };
   /** The moment that is told to whoever comes to the table. */

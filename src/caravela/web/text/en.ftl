@@ -78,6 +78,7 @@ bot-planner-help = The yardstick of all others: plans ahead.
 page-bot-at-once = Answers at once.
 page-bot-time = Thinks up to { $seconds } s about a choice.
 page-bot-rating = Rated { $rating } in { $games } games.
+page-bot-rating-at = Rated { $rating } in { $games } games at { $seconds } s a choice.
 bot-styled = { $level }, { $style }
 page-style-of = Style of { $name }
 page-style-none = Any style

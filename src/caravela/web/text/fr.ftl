@@ -78,6 +78,7 @@ bot-planner-help = La mesure de tous les autres : planifie à l’avance.
 page-bot-at-once = Répond sur-le-champ.
 page-bot-time = Réfléchit jusqu’à { $seconds } s par choix.
 page-bot-rating = Force { $rating } sur { $games } parties.
+page-bot-rating-at = Force { $rating } sur { $games } parties, à { $seconds } s par choix.
 bot-styled = { $level }, { $style }
 page-style-of = Style de { $name }
 page-style-none = Tout style
@@ -479,7 +480,7 @@ page-guide-end = Terminer
 page-guide-leave = Quitter
 page-hint-new = Nouveau pour vous
 page-hint-got = Compris
-page-hint-none = Plus de conseils
+page-hint-none = Assez de conseils
 page-hints = Conseils à chaque nouveauté
 
 # Campaigns.

@@ -78,6 +78,7 @@ bot-planner-help = A medida de todos os outros: planeja adiante.
 page-bot-at-once = Responde na hora.
 page-bot-time = Pensa até { $seconds } s por escolha.
 page-bot-rating = Força { $rating } em { $games } partidas.
+page-bot-rating-at = Força { $rating } em { $games } partidas, a { $seconds } s por escolha.
 bot-styled = { $level }, { $style }
 page-style-of = Estilo de { $name }
 page-style-none = Qualquer estilo
