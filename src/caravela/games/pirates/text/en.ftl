@@ -984,7 +984,10 @@ prompt-BuryTreasure = Bury { $left ->
         [one] a Treasure
        *[other] { $left } Treasures, one after the other
     }: which, and on which square?
-prompt-MoveExplorer = Explore: { $count } movement. Where does your Explorer go?
+prompt-MoveExplorer = Explore: up to { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }. Where does your Explorer go?
 prompt-TakeQuest = Take { $left ->
         [one] a Quest
        *[other] { $left } Quests, one after the other

@@ -981,7 +981,10 @@ prompt-BuryTreasure = Enterrez { $left ->
         [one] un trésor
        *[other] { $left } trésors, l'un après l'autre
     } : lequel, et sur quelle case ?
-prompt-MoveExplorer = Explorer : { $count } de mouvement. Où va votre Explorateur ?
+prompt-MoveExplorer = Explorer : jusqu'à { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }. Où va votre Explorateur ?
 prompt-TakeQuest = Prenez { $left ->
         [one] une quête
        *[other] { $left } quêtes, l'une après l'autre

@@ -984,7 +984,10 @@ prompt-BuryTreasure = Enterre { $left ->
         [one] um Tesouro
        *[other] { $left } Tesouros, um após o outro
     }: qual, e em que quadrado?
-prompt-MoveExplorer = Explorar: { $count } de movimento. Para onde vai seu Explorador?
+prompt-MoveExplorer = Explorar: até { $count ->
+        [one] { $count } espaço
+       *[other] { $count } espaços
+    }. Para onde vai seu Explorador?
 prompt-TakeQuest = Pegue { $left ->
         [one] uma Missão
        *[other] { $left } Missões, uma após a outra

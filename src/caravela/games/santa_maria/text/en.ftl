@@ -661,7 +661,10 @@ why-no-shipments = You have no shipment at your { $dock }.
 why-not-taken = { $resource } does not pay for this.
 why-not-given = { $item } can't be had here.
 why-no-effect = It would do nothing now.
-why-overflows = There is no room for { $count } { $resource-many }: { $coins ->
+why-overflows = There is no room for { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } instead.

@@ -661,7 +661,10 @@ why-no-shipments = Vous n'y avez aucun navire : { $dock }.
 why-not-taken = Cela ne paie pas ici : { $resource }.
 why-not-given = Cela ne s'obtient pas ici : { $item }.
 why-no-effect = Cela ne ferait rien maintenant.
-why-overflows = Il n'y a pas de place pour { $count } { $resource-many } : { $coins ->
+why-overflows = Il n'y a pas de place pour { $count ->
+        [one] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    } : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la place.

@@ -661,7 +661,10 @@ why-no-shipments = Você não tem carregamentos na { $dock }.
 why-not-taken = { $resource } não paga isto.
 why-not-given = { $item } não se obtém aqui.
 why-no-effect = Não faria nada agora.
-why-overflows = Não há lugar para { $count } { $resource-many }: { $coins ->
+why-overflows = Não há lugar para { $count ->
+        [1] { $count } { $resource-one }
+       *[other] { $count } { $resource-many }
+    }: { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas
     } em troca.

@@ -10,7 +10,7 @@ import { solo } from "./solo.js";
 
 export { isOut, look };
 export { art } from "./art.js";
-export { journeys } from "./journeys.js";
+export { journeys, touched } from "./journeys.js";
 export { moment } from "./moments.js";
 export { remember } from "./solo.js";
 export { tip } from "./tips.js";
@@ -53,6 +53,12 @@ export const follows = true;
 export function label(ctx, { text, facts: { row, column } }) {
   const cell = ctx.me && text.startsWith("activate ") ? player(ctx, ctx.me).grid[Number(row) - 1][Number(column) - 1] : null;
   return cell ? ctx.t("look-activate", { kind: cell.kind, row, column }) : null;
+}
+
+/** Where the tile's turn is held, its places are told by rows and columns alone. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, facts: { row, column } }) {
+  const held = ctx.picks.some((phrase) => phrase.startsWith("turn "));
+  return held && text.startsWith("place turn ") ? ctx.t("look-space", { row, column }) : null;
 }
 
 /** Alone there is no winner: a hundred points are a victory, and feats are told. @param {Context} ctx */

@@ -300,7 +300,8 @@ export function thumb(ctx, owner) {
     row.map((cell, across) => {
       const terrain = cell ? (cell.terrain ?? "road") : "none";
       const dot = cell?.die ? `dot ${cell.die.colour}` : cell?.coins ? "dot gold" : "";
-      return svg`<rect class=${terrain} x=${across * 10 + 1.5} y=${down * 10 + 1.5} width="9" height="9" rx="1.5"/>
+      return svg`<rect class=${terrain} data-at="thumb-${owner.seat}-${down + 1}-${across + 1}" x=${across * 10 + 1.5}
+        y=${down * 10 + 1.5} width="9" height="9" rx="1.5"/>
         ${dot ? svg`<circle class=${dot} cx=${across * 10 + 6} cy=${down * 10 + 6} r="2.6"/>` : ctx.nothing}`;
     }))}</svg>`;
 }
@@ -311,6 +312,12 @@ function turned(cells, turn) {
     const [down, right] = [cell.row - cells[0].row, cell.column - cells[0].column];
     return [[down, right], [right, -down], [-down, -right], [-right, down]][turn];
   });
+}
+
+/** The cells that a tile covers which lies with its first one here. @param {Context} ctx @param {string} id @param {number} turn
+ * @param {number} row @param {number} column @returns {Place[]} */
+export function covered(ctx, id, turn, row, column) {
+  return turned(faces(ctx, id), turn).map(([down, right]) => [row + down, column + right]);
 }
 
 /** A tile alone, turned; the style sheet says how large a cell of it is. @param {Context} ctx @param {string} id

@@ -1,4 +1,5 @@
-/** Journeys: what travels from where to where when something has happened. */
+/** Journeys: what travels from where to where when something has happened, and where it has left its mark. */
+import { covered } from "./colony.js";
 import { ICONS } from "./glyphs.js";
 
 /** @import { LogLine } from "/web/messages.d.ts" */
@@ -73,6 +74,28 @@ export function journeys(event, ctx) {
       `${at(`blue-${seat}-${facts.number}`)}, ${home(seat)}`);
     case "conquest":
     case "conquest-tree": return thing("i-happiness", at(`conquistador-${seat}`), points(seat));
+    default: return [];
+  }
+}
+
+/** Where a rival's deed can be seen: on the small map of the colony, and on what all share. @param {LogLine} event
+ * @param {Context} ctx */
+export function touched(event, ctx) {
+  const facts = /** @type {Record<string, any>} */ (event.facts);
+  const { seat, row, column } = facts;
+  switch (event.key.replace(/^log-/, "")) {
+    case "expanded":
+    case "hall-placed": return covered(ctx, facts.expansion ?? facts.hall, facts.turn, row, column).map(([down, across]) => `thumb-${seat}-${down}-${across}`);
+    case "road-placed":
+    case "activated":
+    case "die-placed": return [`thumb-${seat}-${row}-${column}`];
+    case "shipped": return [`harbour-${seat}-${facts.dock}`, `dock-${facts.dock}`];
+    case "conquered": return [`conquistador-${seat}`];
+    case "prayed": return [`religion-${seat}`];
+    case "monk-scholar":
+    case "monk-bishop":
+    case "monk-station": return [`monk-${facts.scholar ?? facts.bishop ?? facts.station}`];
+    case "retired": return [`retire-${facts.retire}`];
     default: return [];
   }
 }
