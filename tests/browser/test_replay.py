@@ -7,26 +7,30 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Meet
 from tests.browser.serving import Server
 from tests.browser.test_course import AT
 from tests.browser.visitor import BOT, DROP, HERE, ME, Visitor
 
+LOW = 390
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "empires"
 
 
-def drop(visitor: Visitor, record: str) -> None:
+def drop(visitor: Visitor, record: str) -> str:
+    """Drop a record on the start page; the table that comes of it."""
     visitor.go()
     visitor.page.locator('[data-game="empires"]').wait_for()
     visitor.page.evaluate(DROP, ["body", "game.txt", record])
     visitor.page.wait_for_url(re.compile("/t/"))
+    return re.split(r"[/?#]", visitor.page.url.split("/t/")[1])[0]
 
 
 @pytest.fixture
 def dropped(visitor: Visitor) -> tuple[Visitor, str]:
     """A finished game that was dropped on the start page."""
-    drop(visitor, (RECORDS / "first_game.txt").read_text())
+    table = drop(visitor, (RECORDS / "first_game.txt").read_text())
     visitor.page.locator("#table[data-number]").wait_for()
-    return visitor, re.split(r"[/?#]", visitor.page.url.split("/t/")[1])[0]
+    return visitor, table
 
 
 def test_a_dropped_record_is_replayed_to_its_scores(dropped: tuple[Visitor, str]) -> None:
@@ -37,17 +41,23 @@ def test_a_dropped_record_is_replayed_to_its_scores(dropped: tuple[Visitor, str]
     assert position["scores"] == [int(score) for score in scores.split()]
 
 
-def test_in_a_low_window_the_totals_stay_in_sight(dropped: tuple[Visitor, str]) -> None:
-    visitor, table = dropped
-    visitor.page.set_viewport_size({"width": 844, "height": 390})
+BOXES = """() => ['tfoot', '.acts', '.acts .btn'].map(part => {
+    const {top, bottom} = document.querySelector(`#scores ${part}`).getBoundingClientRect();
+    return [top, bottom];
+})"""
 
-    visitor.go(f"/t/{table}")
+
+@pytest.mark.parametrize("language", ["en", "pt", "fr"])
+def test_in_a_low_window_the_totals_stay_in_sight(meet: Meet, server: Server, language: str) -> None:
+    visitor = meet(server, language)
+    visitor.page.set_viewport_size({"width": 844, "height": LOW})
+
+    visitor.go(f"/t/{drop(visitor, (RECORDS / 'first_game.txt').read_text())}")
     expect(visitor.page.locator("#scores")).to_be_visible()
-    totals, buttons = (visitor.page.locator(f"#scores {part}").bounding_box() for part in ("tfoot", ".acts"))
+    totals, acts, button = visitor.page.evaluate(BOXES)
 
-    assert totals
-    assert buttons
-    assert 0 < totals["y"] < totals["y"] + totals["height"] <= buttons["y"] + 1
+    assert 0 < totals[0] < totals[1] <= acts[0] + 1
+    assert acts[0] <= button[0] < button[1] <= LOW
 
 
 def test_every_position_has_an_address_and_can_be_stepped(dropped: tuple[Visitor, str]) -> None:
