@@ -74,3 +74,24 @@ def test_out_of_sight_all_is_drawn_at_once(visitor: Visitor) -> None:
     reached = visitor.page.evaluate(CHOOSE, [table, before + 1])
 
     assert visitor.page.evaluate(NUMBER) == reached
+
+
+# What styles of the page say of the parts of icons, which are drawn in place; and icons that are mere references.
+REACHING = """() => {
+    const rulesIn = (list) => [...list].flatMap(rule => [rule, ...rulesIn(rule.cssRules ?? [])]);
+    const rules = [...document.styleSheets].flatMap(sheet => rulesIn(sheet.cssRules))
+        .filter(({selectorText, style}) => selectorText && style.length && !/^\\*|::/.test(selectorText));
+    const parts = [...document.querySelectorAll('svg.i *')];
+    const reached = rules.filter(({selectorText}) => parts.some(part => part.matches(selectorText)));
+    return [...new Set(reached.map(({selectorText}) => selectorText)),
+        ...[...document.querySelectorAll('svg.i > use')].map(use => use.getAttribute('href'))];
+}"""
+
+
+@pytest.mark.parametrize("game", caravela.games())
+def test_icons_are_drawn_in_place_and_no_style_reaches_into_them(visitor: Visitor, game: str) -> None:
+    visitor.make_table(ME, BOT, game=game, seed=7)
+    visitor.hurry(random.Random(3), 30)
+
+    assert visitor.page.locator("svg.i").count() > 20
+    assert visitor.page.evaluate(REACHING) == []

@@ -6,17 +6,36 @@ export const SHAPES = {
   red: "square", yellow: "circle", blue: "diamond", green: "triangle", orange: "hexagon", purple: "cross", black: "star",
 };
 
+/** @type {Map<string, {plain: TemplateStringsArray, named: TemplateStringsArray}>} */
+const drawn = new Map();
+
+/** Once they are there, icons are drawn in place: a reference to another file costs the browser three times as much. */
+export const icons = fetch("/web/icons.svg").then((answer) => (answer.ok ? answer.text() : "")).catch(() => "").then((text) => {
+  for (const [, id, look, drawing] of text.matchAll(/<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs)) {
+    const inside = drawing.replace(/\s*\n\s*/g, "");
+    const [start, end] = [`<svg class="${kindOf(id)}"${look}`, `>${inside}</svg>`];
+    drawn.set(id, { plain: template([`${start} aria-hidden="true"${end}`]), named: template([`${start} role="img" aria-label=`, end]) });
+  }
+});
+
+/** @param {string[]} strings @returns {TemplateStringsArray} */
+function template(strings) { return Object.assign(strings, { raw: strings }); }
+
+/** @param {string} id */
+function kindOf(id) { return id.startsWith("i-") ? "i" : "i shape"; }
+
 /**
  * An icon of the set; with a label it is an image of its own, without one decoration.
  * @param {string} name @param {string} [label]
  */
 export function icon(name, label) {
   const id = /^(i|seat|shape)-/.test(name) ? name : `i-${name}`;
-  const kind = id.startsWith("i-") ? "i" : "i shape";
+  const known = drawn.get(id);
+  if (known) return label ? html(known.named, label) : html(known.plain);
   const href = `/web/icons.svg#${id}`;
   return label
-    ? html`<svg class=${kind} viewBox="0 0 24 24" role="img" aria-label=${label}><use href=${href}></use></svg>`
-    : html`<svg class=${kind} viewBox="0 0 24 24" aria-hidden="true"><use href=${href}></use></svg>`;
+    ? html`<svg class=${kindOf(id)} viewBox="0 0 24 24" role="img" aria-label=${label}><use href=${href}></use></svg>`
+    : html`<svg class=${kindOf(id)} viewBox="0 0 24 24" aria-hidden="true"><use href=${href}></use></svg>`;
 }
 
 /** @param {string} colour */

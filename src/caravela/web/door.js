@@ -1,6 +1,6 @@
 /** The door of a table: fetches what is needed to sit down at it, or says why it stays closed. */
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { emblem, smallShip } from "./art.js";
+import { emblem, icons, smallShip } from "./art.js";
 import { Screen, behindCurtain } from "./curtain.js";
 import { dress } from "./dress.js";
 import { keep, kept } from "./keep.js";
@@ -51,7 +51,7 @@ async function open() {
     const position = await (number === undefined || number === "" ? wire.newest() : wire.at(Number(number)));
     const name = position.table.game;
     const [texts, game, board] = await Promise.all([
-      Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name),
+      Texts.load(language, name), server.game(name, position.table.content), /** @type {Promise<Board>} */ (import(`/games/${name}/web/board.js`)), dress(name), icons,
     ]);
     wire.seals = new Seals((spoken) => wire.opened(spoken), game, texts);
     await wire.unsealed(position);
