@@ -58,7 +58,8 @@ ASKED = "if (location.protocol.startsWith('http')) localStorage.setItem('caravel
 READY = """before => {
     const table = document.querySelector('#table');
     document.querySelector('.curtain [data-action="lift"]')?.click();
-    if (!table || !table.dataset.waiting) return false;
+    // What is half drawn may be about to tell something first.
+    if (!table || !table.dataset.waiting || table.hasAttribute('data-drawing')) return false;
     const skip = document.querySelector('[data-action="skip"]');
     if (skip && skip.checkVisibility() && !skip.disabled) skip.click();
     else document.querySelector('[data-action="go-on"]')?.click();
@@ -159,7 +160,8 @@ class Visitor:
 
     def note_response(self, response: Response) -> None:
         if response.status >= 400 and not (self.hasty and response.status == 409):
-            self.note(f"{response.status} for {response.request.method} {response.url}")
+            asked = response.request
+            self.note(f"{response.status} for {asked.method} {response.url} {asked.post_data or ''}".rstrip())
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
