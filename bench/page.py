@@ -2,9 +2,11 @@
 Measures the page in Debian's chromium: until it can be used, from a click to the new position, each redraw.
 
 Every visit has a cold cache. Times are taken in the page, from the start of the navigation to the frame in which the
-thing is there. A redraw is the longest stretch of drawing and laying out without a break that a choice leads to, a
-whole one lasts until all is drawn: of the same choices made several times the quickest, since these machines hesitate
-now and then. Prints JSON.
+thing is there. A redraw is the longest that the page is busy without a break from a choice to the next question: the
+longest task of its thread in the browser's own trace, a slice or a frame, with all that belongs to it, messages,
+script, style, layout, paint and garbage. Of work alone is what that thread worked, whatever else the machine had to do.
+A whole one lasts from a position's first slice until all of it is drawn. Of the same choices made several times the
+quickest counts, since these machines hesitate now and then. Prints JSON.
 """
 
 import argparse
@@ -12,6 +14,8 @@ import json
 import random
 import sys
 import tempfile
+from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -26,10 +30,12 @@ START = '[data-action="play-now"]'
 TABLE = '#table[data-waiting="me"] #options button[data-option]'
 VISITS = 9
 CHOICES = 60
-REDRAWN = 40
-"""So many choices are looked at for each redraw …"""
+REDRAWN = 80
+"""So many choices, most of a game, are looked at for each redraw …"""
 AGAIN = 3
 """… and so often they are made."""
+TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing"]
+"""What the browser notes meanwhile: its tasks, and the page's own marks."""
 SEED = 11
 
 # Notes the first frame in which the selector is there; what is drawn has its listeners.
@@ -54,7 +60,8 @@ CLICK = """option => new Promise(done => {
     const look = () => {
         const now = performance.now();
         if (Number(table.dataset.number) > before) shown ??= now - start;
-        document.querySelector('dialog[open] [data-answer="yes"], [data-action="go-on"]')?.click();
+        // A click is a task of its own, not a part of the frame.
+        setTimeout(() => document.querySelector('dialog[open] [data-answer="yes"], [data-action="go-on"]')?.click());
         const turn = table.dataset.waiting === 'me' && document.querySelector('#options button[data-option]');
         if (shown !== null && (table.dataset.waiting === 'over' || turn)) done([shown, now - start]);
         else requestAnimationFrame(look);
@@ -63,34 +70,20 @@ CLICK = """option => new Promise(done => {
     requestAnimationFrame(look);
 })"""
 
-# From now on, how long the table draws without a break, with its layout, and how long until all is drawn.
-REDRAWS = """async () => {
+# From now on, how long it takes until all of a position is drawn.
+WHOLES = """async () => {
     const {Slices} = await import('/web/slices.js');
-    window.stretches = [];
+    const {draw, paint} = Slices.prototype;
+    let begun = 0;
     window.wholes = [];
-    window.taken = () => [window.stretches.splice(0), window.wholes.splice(0)].map(times => Math.max(0, ...times));
-    let [stretch, begun, inside] = [0, 0, false];
-    const end = () => { if (stretch) window.stretches.push(stretch); stretch = 0; };
-    // A message has its turn when the page is done, if it has not taken a breath before.
-    const later = new MessageChannel();
-    later.port1.onmessage = end;
-    const {breathe} = Slices.prototype;
-    Slices.prototype.breathe = function () { end(); breathe.call(this); };
-    const timed = (act) => function (...how) {
-        if (inside) return act.apply(this, how);
-        inside = true;
-        if (!stretch) later.port2.postMessage(null);
-        const start = performance.now();
-        act.apply(this, how);
-        document.body.getBoundingClientRect();
-        inside = false;
-        const now = performance.now();
-        stretch += now - start;
-        begun ||= start;
-        if (!this.rest.length) { window.wholes.push(now - begun); begun = 0; }
+    Slices.prototype.draw = function (...how) { begun ||= performance.now(); draw.apply(this, how); };
+    Slices.prototype.paint = function (...how) {
+        paint.apply(this, how);
+        if (begun && !this.rest.length) { window.wholes.push(performance.now() - begun); begun = 0; }
     };
-    for (const act of ['draw', 'paint']) Slices.prototype[act] = timed(Slices.prototype[act]);
 }"""
+WHOLE = "() => Math.max(0, ...window.wholes.splice(0))"
+CHOICE = "() => { performance.mark('choice'); }"
 
 # The clock time at which a watching page shows the number.
 SHOWN = """number => new Promise(done => {
@@ -153,27 +146,50 @@ def clicks(page: Page, luck: random.Random) -> tuple[list[float], list[float]]:
 
 
 def redraws(page: Page, address: str, game: str) -> dict[str, list[float]]:
-    """For each choice how long it took, stretch by stretch and on the whole, the quickest of several times."""
+    """After each choice the longest task, by the clock and of work alone, and the whole: the quickest of some times."""
     times = list(zip(*[redraws_once(page, address, game) for _ in range(AGAIN)], strict=True))
-    stretches, wholes = ([min(one[kind] for one in same) for same in times] for kind in (0, 1))
-    return {f"redraw, {game}": stretches, f"redraw, whole, {game}": wholes}
+    rows = (f"redraw, {game}", f"redraw, work alone, {game}", f"redraw, whole, {game}")
+    return {name: [min(one[kind] for one in same) for same in times] for kind, name in enumerate(rows)}
 
 
-def redraws_once(page: Page, address: str, game: str) -> list[tuple[float, float]]:
+def redraws_once(page: Page, address: str, game: str) -> list[tuple[float, float, float]]:
     """While the same choices are made in the same game, and while the pointer goes over all that is offered."""
     luck = random.Random(3)
     new_table(page, address, ME, BOT, game=game)
-    page.evaluate(REDRAWS)
-    found = []
+    page.evaluate(WHOLES)
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=TRACED)
+    wholes: list[float] = []
     for choice in range(REDRAWN):
+        page.evaluate(CHOICE)
         if choice % 10 == 0:
             for x, y in page.evaluate(OFFERED):
                 page.mouse.move(x, y)
         options = page.evaluate(OPTIONS)
         if not options:
+            # What ended the game led to the sheet of scores, not to another question.
+            del wholes[-1:]
             break
         page.evaluate(CLICK, luck.choice(sorted(options)))
-        found.append(tuple(page.evaluate("window.taken()")))
+        wholes.append(page.evaluate(WHOLE))
+    page.evaluate(CHOICE)
+    tasks = longest_tasks(json.loads(browser.stop_tracing())["traceEvents"])
+    return [(longest, work, whole) for (longest, work), whole in zip(tasks, wholes, strict=False)]
+
+
+def longest_tasks(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Milliseconds of the longest task of the page's thread after each choice: by the clock, and of work alone."""
+    choices = sorted((event for event in events if event["name"] == "choice"), key=itemgetter("ts"))
+    thread = itemgetter("pid", "tid")
+    # What had no end before the tracing ended has no length.
+    tasks = [one for one in events if one["name"] == "RunTask" and thread(one) == thread(choices[0]) and "dur" in one]
+    found = []
+    for one, other in pairwise(choices):
+        here = [task for task in tasks if one["ts"] <= task["ts"] < other["ts"]]
+        # A thread's own clock leaps now and then where the machine is a virtual one.
+        works = [min(task["dur"], task.get("tdur", task["dur"])) for task in here]
+        found.append((max(task["dur"] for task in here) / 1000, max(works) / 1000))
     return found
 
 
