@@ -7,6 +7,7 @@ import pytest
 
 import caravela
 from caravela.bots.weights import read_weights
+from caravela.training.taste import Hunt, Trial, try_out
 from tests.cli.command import call, is_one_line
 
 SOLO = ("santa_maria", "--seats", "1")
@@ -34,10 +35,17 @@ def test_positions_are_played_learnt_from_and_played_with(tmp_path: Path, capsys
 
     taught = ("--data", str(data), "--out", str(weights), "--passes", "2", "--blend", "0.7", "--rivals", "0.2")
     trained = call(capsys, "learn", "train", "santa_maria", *taught)
-    again = call(capsys, "learn", "play", *SOLO, "--games", "1", "--weights", str(weights), "--out", str(tmp_path))
+    searched = ("--weights", str(weights), "--rollouts", "2", "--seed", "9", "--out", str(data))
+    again = call(capsys, "learn", "play", *SOLO, "--games", "2", *searched)
+    better = tmp_path / "better.net"
+    refined = call(
+        capsys, "learn", "train", "santa_maria", "--data", str(data), "--start", str(weights), "--out", str(better)
+    )
     matched = call(capsys, "learn", "gate", *SOLO, "--new", str(weights), "--lucks", "1", "--rollouts", "2")
 
-    assert (trained.status, again.status, matched.status) == (0, 0, 0), trained.err + again.err + matched.err
+    statuses = (trained.status, again.status, refined.status, matched.status)
+    assert statuses == (0, 0, 0, 0), trained.err + again.err + refined.err + matched.err
+    assert read_weights(better).facts["games"] == 6
     facts = read_weights(weights).facts
     assert (facts["game"], facts["games"], facts["blend"], facts["rivals"]) == ("santa_maria", 4, 0.7, 0.2)
     assert matched.out.startswith("1 games of santa_maria with 1: wins ")
@@ -59,6 +67,25 @@ def test_what_is_learnt_is_what_the_net_says(tmp_path: Path) -> None:
     assert net.scores([4.0, 4.0, 4.0])[0] == pytest.approx(42, abs=2)
 
 
+def test_learning_goes_on_from_what_was_learnt() -> None:
+    pytest.importorskip("torch", reason="training needs PyTorch: pip install 'caravela[learn]'")
+    from caravela.bots.net import Net
+    from caravela.training.fit import HIDDEN, Examples, fit
+
+    luck = np.random.default_rng(1)
+    rows = luck.integers(0, 9, (4000, 3)).astype(np.float16)
+    scores = np.stack([30 + 5.0 * rows[:, 0], 90 - 2.0 * rows[:, 1]], 1).astype(np.float32)
+    examples = Examples(rows, scores, np.arange(4000))
+    start = fit(examples, 30, 1, lambda line: None)
+
+    fitted = fit(examples, 1, 2, lambda line: None, start.layers)
+
+    anew = fit(examples, 1, 2, lambda line: None)
+    assert fitted.error <= start.error + 0.1 < anew.error
+    before, after = (Net([3, *HIDDEN], *layers).scores([4.0, 4.0, 4.0]) for layers in (start.layers, fitted.layers))
+    assert after[:2] == pytest.approx(before[:2], abs=2)
+
+
 def test_matches_by_hand_are_even_and_stop_in_time(capsys: pytest.CaptureFixture[str]) -> None:
     outcome = call(capsys, "learn", "gate", "santa_maria", "--seats", "2", "--lucks", "1")
 
@@ -66,6 +93,33 @@ def test_matches_by_hand_are_even_and_stop_in_time(capsys: pytest.CaptureFixture
     late = call(capsys, "learn", "gate", *SOLO, "--lucks", "9", "--seconds", "0.000001")
     assert is_one_line(late)
     assert "no game was begun" in late.err
+
+
+def test_a_taste_is_hunted_in_games_whoever_shares_the_work(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ("--rounds", "1", "--tastes", "3", "--lucks", "1")
+    alone, shared = (call(capsys, "learn", "taste", *SOLO, *few, "--jobs", jobs) for jobs in ("1", "2"))
+
+    assert alone.status == 0, alone.err
+    assert alone.out == shared.out
+    assert [word.split('"')[1] for word in alone.out.split(", ")] == list(caravela.game("santa_maria").part_names)
+    assert "round 1: the middle " in alone.err
+
+
+def test_the_hunt_finds_what_does_best() -> None:
+    hunt = Hunt(2, 1)
+
+    for _ in range(12):
+        tastes = hunt.draw(24)
+        hunt.learn(tastes, [-abs(first - 2.0) - abs(second - 0.5) for first, second in tastes])
+
+    assert hunt.weights == pytest.approx((2.0, 0.5), abs=0.2)
+
+
+def test_a_taste_for_nothing_loses_against_none() -> None:
+    empires = caravela.game("empires")
+    nothing, plain = (0.0,) * len(empires.part_names), (1.0,) * len(empires.part_names)
+
+    assert try_out(Trial("empires", 2, nothing, 1, 1)) < try_out(Trial("empires", 2, plain, 1, 1))
 
 
 @pytest.mark.parametrize(

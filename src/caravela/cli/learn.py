@@ -42,7 +42,7 @@ def add_to(commands: Commands) -> None:
     play.add_argument("--seconds", metavar="S", type=some_seconds, help="begin no more games after so long")
     add_workers(play, cluster=True)
     play.add_argument("--weights", metavar="FILE", type=weights, help="a net to play with; without, worth by hand")
-    play.add_argument("--rollouts", metavar="N", type=whole_number(0), default=0, help="for some choices; 0: none")
+    play.add_argument("--rollouts", metavar="N", type=whole_number(0), default=0, help="at most, for a choice; 0: none")
     play.add_argument(
         "--seats", metavar="N", type=whole_number(1), action="append", help="how many play, repeatedly; any number"
     )
@@ -53,11 +53,21 @@ def add_to(commands: Commands) -> None:
     add_game(train)
     train.add_argument("--data", metavar="DIR", type=Path, action="append", required=True, help="positions")
     train.add_argument("--out", metavar="FILE", type=Path, required=True, help="where the weights go")
+    train.add_argument("--start", metavar="FILE", type=weights, help="weights to go on from; without, anew")
     train.add_argument("--passes", metavar="N", type=whole_number(1), default=30, help="at most; 30")
     train.add_argument("--blend", metavar="X", type=share, default=0.5, help="how much of the value is the net's; 0.5")
     train.add_argument("--rivals", metavar="X", type=share, default=0.3, help="how much of the best rival's score; 0.3")
     train.add_argument("--seed", metavar="S", type=whole_number(0), default=SEED, help="where the weights start")
     train.set_defaults(run=run_train)
+    taste = parts.add_parser("taste", help="what players should go for in rollouts, by games of many tastes")
+    add_game(taste)
+    taste.add_argument("--rounds", metavar="N", type=whole_number(1), default=12, help="how often tastes are drawn; 12")
+    taste.add_argument("--tastes", metavar="N", type=whole_number(2), default=16, help="how many each time; 16")
+    taste.add_argument("--lucks", metavar="N", type=whole_number(1), default=25, help="each is played in all seats; 25")
+    taste.add_argument("--seats", metavar="N", type=whole_number(1), help="how many play; the most")
+    taste.add_argument("--seed", metavar="S", type=whole_number(0), default=SEED, help="the luck of tastes and games")
+    add_workers(taste, cluster=True)
+    taste.set_defaults(run=run_taste)
     gate = parts.add_parser("gate", help="matches of weights against others, or against worth by hand")
     add_game(gate)
     gate.add_argument("--new", metavar="FILE", type=weights, help="the weights on trial; without, worth by hand")
@@ -130,7 +140,7 @@ def run_play(arguments: Namespace) -> int:
     found = spread(play_batch, batches, len(batches), the_workers(arguments))
     played = Positions(*[np.concatenate(column) for column in zip(*found, strict=True)])
     arguments.out.mkdir(parents=True, exist_ok=True)
-    np.savez(arguments.out / f"{game.name}-{arguments.seed}.npz", **played._asdict())
+    np.savez_compressed(arguments.out / f"{game.name}-{arguments.seed}.npz", **played._asdict())
     seconds = time.perf_counter() - start
     games = len(np.unique(played.games))
     console().print(f"{games:,} games, {len(played.games):,} positions, {games / seconds:.1f} games a second")
@@ -150,7 +160,7 @@ def numpy_or_complain() -> Any:
 
 def run_train(arguments: Namespace) -> int:
     numpy_or_complain()
-    from caravela.training.fit import train
+    from caravela.training.fit import Plan, train
 
     game = the_game(arguments.game)
     for folder in arguments.data:
@@ -161,10 +171,33 @@ def run_train(arguments: Namespace) -> int:
     def tell(line: str) -> None:
         print(line, file=sys.stderr, flush=True)
 
-    fitted = train(game, arguments.data, arguments.out, facts, arguments.passes, arguments.seed, tell)
+    start = None if arguments.start is None else weights_from(arguments.start)
+    plan = Plan(arguments.data, start, facts, arguments.passes, arguments.seed)
+    fitted = train(game, plan, arguments.out, tell)
     console().print(
         f"off by {fitted.error:.2f} points on games held out; the mean score would be by {fitted.before:.2f}"
     )
+    return 0
+
+
+# -- tastes -----------------------------------------------------------------------------------------------------------
+
+
+def run_taste(arguments: Namespace) -> int:
+    from caravela.training.taste import Hunt, Trial, try_out
+
+    game = the_game(arguments.game)
+    seats = arguments.seats or game.seats[-1]
+    game.check_seats(seats)
+    hunt = Hunt(len(game.part_names), arguments.seed)
+    for number in range(arguments.rounds):
+        tastes = hunt.draw(arguments.tastes)
+        trials = [Trial(game.name, seats, taste, arguments.seed + number, arguments.lucks) for taste in tastes]
+        successes = spread(try_out, trials, len(trials), the_workers(arguments))
+        hunt.learn(tastes, successes)
+        print(f"round {number + 1}: the middle {successes[0]:.1f}, the best {max(successes):.1f}", file=sys.stderr)
+    found = zip(game.part_names, hunt.weights, strict=True)
+    console().print(", ".join(f'"{part}": {weight:.2f}' for part, weight in found), highlight=False, soft_wrap=True)
     return 0
 
 

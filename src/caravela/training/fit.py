@@ -18,8 +18,12 @@ PATIENCE = 4
 HELD_OUT = 20
 """One game of so many is held out."""
 RATE = 2e-3
+RATE_ON = 5e-4
+"""How fast is learnt anew, and from weights that are there."""
 DECAY = 1e-2
 TINY = 1e-3
+FIRST, LAST, DIRECT = 0, 2, 3
+"""The layers that meet rows and scores."""
 
 
 class TrainingError(CaravelaError):
@@ -73,8 +77,10 @@ class Fitted(NamedTuple):
     passes: int
 
 
-def fit(examples: Examples, passes: int, seed: int, tell: Callable[[str], None]) -> Fitted:
-    """Train until games held out are no longer foretold better."""
+def fit(
+    examples: Examples, passes: int, seed: int, tell: Callable[[str], None], start: list[list[float]] | None = None
+) -> Fitted:
+    """Train anew, or from layers that are there, until games held out are no longer foretold better."""
     torch = torch_or_complain()
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -90,9 +96,13 @@ def fit(examples: Examples, passes: int, seed: int, tell: Callable[[str], None])
     own = scores[learn, 0]
     mean, unit = own.mean(), own.std().clamp(min=1.0)
     net = Layers(torch, rows.shape[1], scores.shape[1], device)
+    rate = RATE
+    if start is not None:
+        net.take(start, middle, spread, mean, unit)
+        rate = RATE_ON
     steps = passes * (1 + len(learn) // BATCH)
-    optimiser = torch.optim.AdamW(net.all.parameters(), lr=RATE, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps + 1, pct_start=0.2)
+    optimiser = torch.optim.AdamW(net.all.parameters(), lr=rate, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1, pct_start=0.2)
 
     def output(places: Any) -> Any:
         return net((rows[places].float() - middle) / spread)
@@ -142,6 +152,20 @@ class Layers:
         hidden = self.torch.relu(self.second(self.torch.relu(self.first(row))))
         return self.last(hidden) + self.direct(row)
 
+    def take(self, layers: list[list[float]], middle: Any, spread: Any, mean: Any, unit: Any) -> None:
+        """Start from weights for rows as they are and scores in points."""
+        for place, (layer, numbers) in enumerate(zip(self.all, layers, strict=True)):
+            joined = self.torch.tensor(numbers, device=middle.device).reshape(layer.weight.shape[0], -1)
+            weight, bias = joined[:, :-1], joined[:, -1]
+            if place in (FIRST, DIRECT):
+                weight, bias = weight * spread, bias + weight @ middle
+            if place == DIRECT:
+                bias = bias - mean
+            if place in (LAST, DIRECT):
+                weight, bias = weight / unit, bias / unit
+            layer.weight.data.copy_(weight)
+            layer.bias.data.copy_(bias)
+
     def weights(self, middle: Any, spread: Any, mean: Any, unit: Any) -> list[list[float]]:
         """For rows as they are and scores in points."""
         joined, torch = self.joined, self.torch
@@ -158,12 +182,25 @@ class Layers:
         return self.torch.cat([weight, bias[:, None]], 1).detach().clone()
 
 
-def train(game: Game, data: list[Path], out: Path, facts: dict[str, Any], passes: int, seed: int, tell: Any) -> Fitted:
+class Plan(NamedTuple):
+    """How a net comes about."""
+
+    data: list[Path]
+    """The folders with the positions."""
+    start: Weights | None
+    """What it starts from, or nothing."""
+    facts: dict[str, Any]
+    passes: int
+    seed: int
+
+
+def train(game: Game, plan: Plan, out: Path, tell: Callable[[str], None]) -> Fitted:
     """Fit a net to the positions of some folders, and write its weights."""
     torch_or_complain()
-    examples = read_examples([path for folder in data for path in folder.glob("*.npz")], game)
-    fitted = fit(examples, passes, seed, tell)
-    recipe = {"games": examples.played, "positions": len(examples.games), "passes": fitted.passes, "seed": seed}
+    examples = read_examples([path for folder in plan.data for path in folder.glob("*.npz")], game)
+    start = None if plan.start is None else plan.start.layers_for(game.input_names)
+    fitted = fit(examples, plan.passes, plan.seed, tell, start)
+    recipe = {"games": examples.played, "positions": len(examples.games), "passes": fitted.passes, "seed": plan.seed}
     known = {"game": game.name, "inputs": list(game.input_names), "hidden": list(HIDDEN), "scores": len(NEAR)}
-    Weights({**known, **facts, **recipe, "error": round(fitted.error, 3)}, fitted.layers).write(out)
+    Weights({**known, **plan.facts, **recipe, "error": round(fitted.error, 3)}, fitted.layers).write(out)
     return fitted

@@ -1,5 +1,6 @@
-"""Self-play: games of players that look one choice ahead and err a little; positions of them, and how they ended."""
+"""Self-play: games of players that search or look one choice ahead, and err a little; how their positions ended."""
 
+import math
 import random
 import time
 from functools import cache
@@ -11,6 +12,7 @@ import caravela
 from caravela.bots.ahead import Taste, Worth, values_ahead
 from caravela.bots.player import mixed
 from caravela.bots.search import Budget, Search
+from caravela.bots.value import Styled
 from caravela.bots.weights import blended, weights_from
 from caravela.kernel.chance import QuickChance
 from caravela.kernel.game import Game
@@ -18,16 +20,22 @@ from caravela.kernel.inputs import NEAR
 from caravela.kernel.state import State
 
 NOISE = (0.0, 0.2, 0.5, 1.0, 2.0)
-"""By how many points a player may misjudge an option; each draws one of them for a game."""
-WHIM = 0.01
-"""How often anything is chosen."""
+"""By how many points a player who looks ahead may misjudge an option; each draws one of them for a game."""
+WHIMS = (0.0, 0.01, 0.04)
+"""How often anything is chosen; each draws one of them."""
 GREEDY = 0.25
-"""How often a player goes by hand-made worth although a net is there."""
+"""How often a player who looks ahead goes by hand-made worth although a net is there."""
 VARIED = 0.2
 """How many games are played with settings drawn at random."""
-SEARCHED = 0.25
-"""How many choices are searched, if any."""
-RATE = 0.07
+SEARCHING = 0.85
+"""How many players search, if any: all their choices."""
+WIDTHS = (4, 5, 6)
+"""At how many options they look closely."""
+TASTES = 0.6
+"""How many of them like some parts of the worth more than others …"""
+SPREAD = 0.6
+"""… and by how much: the deviation of the logarithm of what a part counts."""
+RATE = 0.12
 """Which share of the positions is kept; the first of each chapter always is."""
 
 
@@ -37,7 +45,7 @@ class Batch(NamedTuple):
     game: str
     weights: bytes | None
     rollouts: int
-    """How many are made for a choice that is searched; 0: none is."""
+    """How many are made for a choice by those who search, at most; 0: nobody does."""
     seats: tuple[int, ...]
     seed: int
     numbers: range
@@ -106,21 +114,33 @@ def settings_for(game: Game, luck: random.Random) -> dict[str, Any]:
 
 
 class Player:
-    """Looks one choice ahead, by a net or by hand, and misjudges as far as its noise goes."""
+    """Searches a little, or looks one choice ahead and misjudges as far as its noise goes; each in its own manner."""
 
     def __init__(self, game: Game, weights: bytes | None, rollouts: int, luck: random.Random) -> None:
         self.game = game
-        by_net = weights is not None and luck.random() >= GREEDY
-        self.value = value_of(game.name, weights if by_net else None)
+        self.whim = luck.choice(WHIMS)
         self.noise = luck.choice(NOISE)
-        self.budget = Budget(0.0, rollouts)
-        own = Taste(game.parts, []).own
-        self.search = Search(game.imagine, self.value, own, own, QuickChance(luck.getrandbits(30)))
+        self.search: Search | None = None
+        if rollouts and luck.random() < SEARCHING:
+            self.value = value_of(game.name, weights)
+            self.search = self.searching(luck)
+            self.budget = Budget(0.0, luck.randint((rollouts + 1) // 2, rollouts))
+        else:
+            self.value = value_of(game.name, weights if luck.random() >= GREEDY else None)
+
+    def searching(self, luck: random.Random) -> Search:
+        taste = Taste(self.game.parts, [])
+        value = self.value
+        if luck.random() < TASTES:
+            taste = Taste(self.game.parts, [math.exp(luck.gauss(0.0, SPREAD)) for _ in self.game.part_names])
+            value = Styled(value, taste).value
+        chance = QuickChance(luck.getrandbits(30))
+        return Search(self.game.imagine, value, taste.own, taste.own, chance, luck.choice(WIDTHS))
 
     def choose(self, state: State, seat: int, options: list[int], luck: random.Random) -> int:
-        if len(options) == 1 or luck.random() < WHIM:
+        if len(options) == 1 or luck.random() < self.whim:
             return luck.choice(options)
-        if self.budget.rollouts and luck.random() < SEARCHED:
+        if self.search is not None:
             return self.search.choose(state, options, self.budget)
         imagined = self.game.imagine(state, seat, luck.getrandbits(30))
         values = values_ahead(imagined, options, seat, self.value)
