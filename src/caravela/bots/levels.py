@@ -1,9 +1,11 @@
 """Levels: one ladder of bots from a beginner to the strongest, weak in a human way where they are weak."""
 
+from collections.abc import Mapping
+from math import prod
 from typing import NamedTuple
 
 from caravela.bots.ahead import Taste, Worth, values_ahead
-from caravela.bots.player import Bot, Name, read_name
+from caravela.bots.player import NEWCOMER, SEASONED, Bot, Name, read_name
 from caravela.bots.playout import MANY
 from caravela.bots.search import Budget, Search
 from caravela.bots.value import Styled, Value
@@ -11,8 +13,6 @@ from caravela.bots.weights import learned_value
 from caravela.kernel.game import Game
 from caravela.kernel.state import State
 
-NEWCOMER = "newcomer"
-"""The style of a game that tells what beginners overlook."""
 RIVALS = 0.3
 """How much of the best rival's worth is counted against at the horizon."""
 
@@ -32,16 +32,17 @@ class Level(NamedTuple):
     """How many options the others look at in rollouts."""
     whim: float = 0.0
     """Which options it finds good: so far below the best, measured by how far the average is below it."""
-    style: str = ""
+    habit: str = ""
+    """The style in which the level plays whatever other style it has."""
 
 
 LEVELS = {
-    "novice": Level(0.003, 0, whim=1.0, style=NEWCOMER),
-    "casual": Level(0.003, 0, whim=0.4),
+    "novice": Level(0.003, 0, whim=1.0, habit=NEWCOMER),
+    "casual": Level(0.003, 0, whim=0.55),
     "solid": Level(0.003, 3, limit=8),
-    "strong": Level(0.01, 4, limit=16),
-    "expert": Level(0.05, 6),
-    "master": Level(0.3, 8),
+    "strong": Level(0.005, 3, limit=8),
+    "expert": Level(0.03, 6),
+    "master": Level(0.3, 8, habit=SEASONED),
     "planner": Level(0.1, 6),
 }
 LEARNED = ("strong", "expert", "master")
@@ -59,20 +60,26 @@ def thinks(word: str) -> float:
     return level.seconds if level is not None and level.width else 0.0
 
 
+def taste_of(game: Game, *styles: Mapping[str, float]) -> Taste:
+    """A part counts as much as all the styles together say: each times the others."""
+    if not any(styles):
+        return Taste(game.parts, [])
+    return Taste(game.parts, [prod(style.get(part, 1.0) for style in styles) for part in game.part_names])
+
+
 class Thinker(Bot):
     """A level of the ladder, or the yardstick `planner`."""
 
     def __init__(self, game: Game, seed: int, name: Name) -> None:
         super().__init__(game, seed, name)
         self.level = LEVELS[name.bot]
-        style = game.styles.get(name.style or self.level.style, {})
-        weights = [style.get(part, 1.0) for part in game.part_names] if style else []
-        self.taste = Taste(game.parts, weights)
+        habit, style = game.styles.get(self.level.habit, {}), game.styles.get(name.style, {})
+        self.taste = taste_of(game, habit, style)
         value: Worth = Value(game.worths, RIVALS).value
         if name.bot in LEARNED:
             value = learned_value(game, value)
-        if weights:
-            value = Styled(value, self.taste).value
+        if style:
+            value = Styled(value, taste_of(game, style)).value
         others = Taste(game.parts, [])
         level = self.level
         self.search = Search(

@@ -55,6 +55,10 @@ class Uniform(Bot):
 
 LEVELS = ("novice", "casual", "solid", "strong", "expert", "master")
 """The ladder, from a beginner to the strongest."""
+NEWCOMER = "newcomer"
+"""The style of a game that tells what beginners overlook …"""
+SEASONED = "seasoned"
+"""… and the one that tells what those go for who have played often: found by games, as `caravela learn taste` does."""
 STYLED = ("strong", "expert", "master")
 """The levels that play in styles."""
 BOTS = {
@@ -98,8 +102,8 @@ def check_bot(word: str, game: Game) -> None:
 
 
 def styles_of(game: Game) -> list[str]:
-    """The styles that bots play in; what newcomers overlook is none of them."""
-    return [style for style in game.styles if style != "newcomer"]
+    """The styles that bots play in by name; what comes with a level is none of them."""
+    return [style for style in game.styles if style not in (NEWCOMER, SEASONED)]
 
 
 def bot_names(game: Game) -> list[str]:

@@ -35,15 +35,18 @@ class Weights(NamedTuple):
         path.write_bytes(json.dumps(facts).encode() + b"\n" + body)
 
     def net(self, names: tuple[str, ...]) -> Net:
-        """The net for rows with these names: what it does not know it leaves aside."""
+        """The net for rows with these names."""
+        return Net([len(names), *self.facts["hidden"]], *self.layers_for(names))
+
+    def layers_for(self, names: tuple[str, ...]) -> list[list[float]]:
+        """The layers for rows with these names: what the net does not know it leaves aside."""
         known: list[str] = self.facts["inputs"]
         if missing := [name for name in known if name not in names]:
             raise WeightsError(f"the net knows an input {missing[0]!r} that the game has no more; train it again")
         places = {name: place for place, name in enumerate(known)}
         columns = [places.get(name, -1) for name in names] + [len(known)]
         first, second, last, direct = self.layers
-        first, direct = (rearranged(layer, columns, len(known)) for layer in (first, direct))
-        return Net([len(names), *self.facts["hidden"]], first, second, last, direct)
+        return [rearranged(first, columns, len(known)), second, last, rearranged(direct, columns, len(known))]
 
 
 def rearranged(layer: list[float], columns: list[int], known: int) -> list[float]:

@@ -36,6 +36,16 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "trader": {"trade": 2.6},
     "settler": {"colonies": 2.0},
     "newcomer": {"trade": 0.5, "buildings": 0.6},
+    "seasoned": {
+        "points": 1.3,
+        "coins": 0.88,
+        "colonies": 1.6,
+        "trade": 0.78,
+        "buildings": 0.85,
+        "discoveries": 0.96,
+        "workers": 0.6,
+        "events": 1.75,
+    },
 }
 """Ways to play, by what counts more or less than usual."""
 
