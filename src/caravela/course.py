@@ -24,8 +24,7 @@ class Frame:
 
 
 Gains = list[dict[str, int]]
-"""Per member of the company by how much its figures and its points (`POINTS`) have changed."""
-POINTS = "points"
+"""Per member of the company by how much its figures and its points have changed, in the sums of `Game.counted`."""
 
 
 class Accounts:
@@ -45,8 +44,8 @@ class Accounts:
         found = []
         for old, new in zip(before, self.ledgers, strict=True):
             gained = difference(old.figures, new.figures)
-            if new.total != old.total and not state.is_over:
-                gained[POINTS] = new.total - old.total
+            if not state.is_over:
+                gained.update(self.game.counted(difference(old.points, new.points)))
             found.append(gained)
         return found
 
@@ -57,6 +56,8 @@ class Choice:
     def __init__(self, seat: int, text: str) -> None:
         self.seat = seat
         self.text = text
+        self.joined = False
+        """Whether it was made together with the one before, as a piece of the same set."""
         self.events: list[Said] = []
         self.gains: list[Gains] = []
         """What each event has changed, what came after the last one included; the same where nothing was told."""
@@ -80,8 +81,15 @@ class Witness:
         state.listener = self
 
     def hear(self, said: Said) -> None:
+        """What changed since the last event belongs to this one; but what is told of somebody else keeps its own."""
+        before = self.choice.events[-1].about if self.choice.events else None
         self.choice.hear(said)
-        self.choice.gains.append(self.accounts.gains(self.state))
+        gains = self.accounts.gains(self.state)
+        if before is not None and before != said.about:
+            who = min(before, len(gains) - 1)  # whoever has no seat is named after all seats that there can be
+            add(self.choice.gains[-1][who], gains[who])
+            gains[who] = {}
+        self.choice.gains.append(gains)
 
     def watch(self, state: State, said: Said) -> None:
         self.choice.watch(state, said)
@@ -93,9 +101,17 @@ class Witness:
         gains = self.choice.gains
         if not gains:
             gains.append(rest)
-        for told, more in zip(gains[-1], rest, strict=True):
-            if told is not more:
-                told.update({name: told.get(name, 0) + count for name, count in more.items()})
+        else:
+            for told, more in zip(gains[-1], rest, strict=True):
+                add(told, more)
+
+
+def add(told: dict[str, int], more: dict[str, int]) -> None:
+    """What comes to nothing is left out."""
+    for name, count in more.items():
+        told[name] = told.get(name, 0) + count
+        if not told[name]:
+            del told[name]
 
 
 class Step(NamedTuple):
@@ -208,6 +224,7 @@ class Course:
         steps: list[Step] = []
         for text in pick_all(self.state.copy(), pieces):
             steps.append(self.step(text, steps[-1].state if steps else None))
+            steps[-1].choice.joined = len(steps) > 1
         return steps
 
     def take(self, step: Step) -> None:

@@ -60,8 +60,7 @@ def test_the_consequences_of_an_option_are_what_comes_of_it(name: str) -> None:
                     continue
             assert not leads_further
             known += 1
-            # What the round brings by itself afterwards is no consequence.
-            end = copy.paused or copy
+            end = as_usual(copy, seat)
             for who in range(company):
                 after, open_before = game.ledger(end, who, eyes), before[who].points
                 told = after.points
@@ -72,6 +71,19 @@ def test_the_consequences_of_an_option_are_what_comes_of_it(name: str) -> None:
 
     assert learnt
     assert known
+
+
+def as_usual(state: State, seat: int) -> State:
+    """After the usual answers that nothing is learnt by; what the round brings by itself then is no consequence."""
+    while state.paused is None and state.seat == seat and (usual := state.decision.usual(state)) in state.options():
+        ahead = state.copy()
+        ahead.wary = True
+        try:
+            ahead.choose(usual)
+        except Unknown:
+            break
+        state = ahead
+    return state.paused or state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -217,6 +229,33 @@ def test_there_are_moments_to_watch_and_all_that_are_declared_happen(name: str) 
 
     assert len(declared) > 3
     assert {*watcher.moments} == declared
+
+
+class Eavesdropper:
+    """Notes whether the game seemed to be over when something was told."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.told_at_the_end = False
+
+    def hear(self, said: Said) -> None:
+        self.told_at_the_end |= self.state.is_over
+
+    def watch(self, state: State, said: Said) -> None:
+        self.told_at_the_end |= state.is_over
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_the_end_is_told_when_everything_is_open(name: str) -> None:
+    """What each event has changed is counted right then: without an agenda, hidden points would be too."""
+    for number in range(games_for_this_run(20)):
+        state = table(name, number).new()
+        state.listener = listener = Eavesdropper(state)
+        whims = QuickChance(number)
+        while not state.is_over:
+            options = state.options()
+            state.choose(options[whims.below(len(options))])
+            assert state.is_over or not listener.told_at_the_end
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,7 +12,7 @@ from caravela.kernel.content import Content, ContentFile, Entry
 from caravela.kernel.effects import Verbs
 from caravela.kernel.errors import CaravelaError, ContentError, SaveError, nearest
 from caravela.kernel.guide import Guide
-from caravela.kernel.ledger import Consequence, Ledger, consequences
+from caravela.kernel.ledger import LIKELY, POINTS, Consequence, Ledger, consequences
 from caravela.kernel.phrases import Speech, key_of
 from caravela.kernel.save import VERSION, restore
 from caravela.kernel.state import Listener, State
@@ -142,6 +142,10 @@ class Game:
     """A copy in which all that the seat can't know is redrawn."""
     ledger: Callable[[Any, int, int], Ledger]
     """The figures that players count, of one of the company, as a set of eyes may know them."""
+    scored: frozenset[str]
+    """The reasons whose points are counted for good …"""
+    leftovers: frozenset[str]
+    """… and those that only tell what is left over, as coins, which have a figure of their own."""
     worth: Callable[[Any, int], float]
     """What a position is worth to a seat, by hand."""
     worths: Callable[[Any], list[float]]
@@ -301,6 +305,13 @@ class Game:
     def all_eyes(self, state: Any) -> int:
         """Everybody's."""
         return int((2 << state.seats) - 1)
+
+    def counted(self, points: Mapping[str, int]) -> dict[str, int]:
+        """More points by reason in two sums, scored for good and likely; what was likely before is not lost again."""
+        scored = sum(count for reason, count in points.items() if reason in self.scored)
+        likely = sum(count for reason, count in points.items() if reason not in self.scored | self.leftovers)
+        sums = {POINTS: scored, LIKELY: 0 if scored > 0 > likely else likely}
+        return {name: count for name, count in sums.items() if count}
 
     def consequences(self, state: State, seat: int, options: list[int], seed: int = 0) -> list[Consequence]:
         """What each option would change for everybody, as far as the seat that chooses can know."""

@@ -3,15 +3,23 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from caravela.kernel.agenda import NONE
 from caravela.kernel.state import State, Unknown
+
+POINTS: Final = "points"
+"""Points that have been scored for good …"""
+LIKELY: Final = "likely"
+"""… and those that there would be more if the game ended now."""
 
 
 class Ledger:
     """What one of the company has: figures by name, and the points by reason if the game ended now."""
 
-    def __init__(self, figures: dict[str, int], points: dict[str, int]) -> None:
+    def __init__(self, figures: dict[str, int], points: dict[str, int], hidden: tuple[str, ...] = ()) -> None:
         self.figures: Final = figures
         self.points: Final = points
+        self.hidden: Final = hidden
+        """What there may be more points for, which these eyes can't count."""
 
     @property
     def total(self) -> int:
@@ -32,7 +40,10 @@ def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 
 
 class Consequence:
-    """What an option would change until somebody is asked, something would be learnt, or the round takes its course."""
+    """
+    What an option would change until something is asked that has no usual answer, something would be learnt, or the
+    round takes its course.
+    """
 
     def __init__(self, option: int, is_known: bool, changes: list[Ledger]) -> None:
         self.option: Final = option
@@ -58,6 +69,8 @@ def consequences(state: State, options: list[int], ledger: LedgerOf, company: in
             copy.choose(option)
         except Unknown:
             is_known = False
+        else:
+            copy = answered(copy, state.decision.seat(state))
         end = copy if copy.paused is None else copy.paused
         changes: list[Ledger] = []
         for who in range(company):
@@ -70,3 +83,19 @@ def consequences(state: State, options: list[int], ledger: LedgerOf, company: in
             changes.append(Ledger(difference(old.figures, after.figures), difference(old.points, points)))
         found.append(Consequence(option, is_known, changes))
     return found
+
+
+def answered(state: State, seat: int) -> State:
+    """Where the usual answers of a seat lead to, as long as it is asked and nothing would be learnt."""
+    while state.agenda and state.paused is None and state.decision.seat(state) == seat:
+        usual = state.decision.usual(state)
+        if usual == NONE:
+            break
+        ahead = state.copy()
+        ahead.wary = True
+        try:
+            ahead.choose(usual)
+        except Unknown:
+            break
+        state = ahead
+    return state

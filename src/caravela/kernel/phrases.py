@@ -177,6 +177,12 @@ class Said:
         self.seats: Final = seats
         """Bit mask of the seats that may know what not all may know."""
 
+    @property
+    def about(self) -> int | None:
+        """The word of the one whom it is about, if it is about one."""
+        names = self.phrase.names
+        return self.values[names.index("seat")] if "seat" in names and "seat3" not in names else None
+
     def is_told(self, eyes: int) -> bool:
         """Whether whoever looks with these eyes, a bit mask of seats, may know all of it."""
         return self.phrase.open == len(self.phrase.kinds) or self.seats & eyes != 0

@@ -50,7 +50,7 @@ def game(name: str) -> Game:
 def game_in(package: str, title: str, seats: range, **further: Any) -> Game:
     """The game of a package: every game has the same rooms, with the same doors."""
     doors = {door: getattr(import_module(f"{package}.{room}"), door) for door, room in DOORS.items()}
-    worth = import_module(f"{package}.worth")
+    worth, ledger = import_module(f"{package}.worth"), import_module(f"{package}.ledger")
     kind, decisions = import_module(f"{package}.catalog").Catalog, import_module(f"{package}.steps").DECISIONS
     verbs = {effect.verb: effect for effect in kinds_in(package, Effect)}
     folder = Path(import_module(package).__path__[0])
@@ -72,6 +72,8 @@ def game_in(package: str, title: str, seats: range, **further: Any) -> Game:
         verbs=verbs,
         steps=steps_in(package),
         decisions=decisions,
+        scored=frozenset(ledger.SCORED),
+        leftovers=frozenset(ledger.LEFTOVERS),
         part_names=worth.PARTS,
         styles=worth.STYLES,
         input_names=import_module(f"{package}.inputs").INPUTS,

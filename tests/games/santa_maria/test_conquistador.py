@@ -126,6 +126,17 @@ def test_the_extra_step_of_the_cartographer_is_not_offered_at_the_end_of_the_tra
     assert stored(state, RED) == {"grain": 2, "gold": 1}
 
 
+@rule("SMA-17.7")
+def test_the_question_of_the_extra_step_tells_its_price() -> None:
+    state = new(board="a1")
+    own_scholar(state, RED, "sc06")
+    store(state, RED, coins=1, grain=1)
+
+    play(state, "activate cell 3 3", "conquer")
+
+    assert state.decision.prompt(state) == {"space": 2, "resource": "grain", "resource2": "grain", "ways": 1}
+
+
 @rule("SMA-7.36")
 def test_a_declined_conquistador_action_has_no_extra_step() -> None:
     state = new(board="a1")

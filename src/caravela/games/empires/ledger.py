@@ -8,6 +8,9 @@ from caravela.games.empires.steps.income import income_of
 from caravela.games.empires.steps.reset import points_of_region
 from caravela.kernel.ledger import Ledger
 
+SCORED = (*NEW_WORLD, PURCHASE)
+LEFTOVERS: tuple[str, ...] = ()
+
 
 def ledger(state: Empires, who: int, eyes: int) -> Ledger:
     """Everything that a player has lies open (EMP-3.3), whoever looks."""

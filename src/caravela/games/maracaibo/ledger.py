@@ -1,8 +1,11 @@
 """The figures that players count."""
 
-from caravela.games.maracaibo.catalog import NATIONS
+from caravela.games.maracaibo.catalog import IN_PLAY, NATIONS, REASONS
 from caravela.games.maracaibo.state import COMPASS, TRAITS, Maracaibo
 from caravela.kernel.ledger import Ledger
+
+SCORED = tuple(REASONS[:IN_PLAY])
+LEFTOVERS: tuple[str, ...] = ()
 
 
 def ledger(state: Maracaibo, who: int, eyes: int) -> Ledger:

@@ -1,8 +1,13 @@
 """The figures that players count."""
 
-from caravela.games.pirates.catalog import KINDS, TREASURES
+from caravela.games.pirates.catalog import IN_PLAY, KINDS, REASONS, TREASURES
 from caravela.games.pirates.state import CARDS, POWER, SWIFT_EXPLORER, TRAITS, Pirates
 from caravela.kernel.ledger import Ledger
+
+SCORED = tuple(REASONS[:IN_PLAY])
+LEFTOVERS = ("doubloons",)
+HIDDEN = ("card_scoring", "residences", "quests")
+"""What may count Quests that nobody else knows (PIR-1.8, 1.9)."""
 
 
 def ledger(state: Pirates, who: int, eyes: int) -> Ledger:
@@ -30,5 +35,9 @@ def ledger(state: Pirates, who: int, eyes: int) -> Ledger:
     figures["rubies"] = state.rubies[who]
     figures["explorer"] = state.catalog.distance[0] - state.catalog.distance[state.explorer[who]]
     figures["rivers"] = state.rivers(who)
-    known = state.is_over or eyes >> who & 1 == 1
-    return Ledger(figures, state.score_pad(who, known))
+    known = who >= state.seats or state.is_over or eyes >> who & 1 == 1
+    points = state.score_pad(who, known)
+    if known:
+        return Ledger(figures, points)
+    hidden = [reason for reason in HIDDEN if reason not in points and (reason != "quests" or state.hands[who])]
+    return Ledger(figures, points, tuple(hidden))

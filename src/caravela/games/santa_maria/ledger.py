@@ -8,6 +8,8 @@ from caravela.games.santa_maria.state import SantaMaria
 from caravela.games.santa_maria.steps.retire import best_dock
 from caravela.kernel.ledger import Ledger
 
+SCORED = ("play",)
+LEFTOVERS = ("coins",)
 HIDDEN = ("play", "shipments")
 """SMA-19.2: what lies face down."""
 
@@ -30,10 +32,11 @@ def ledger(state: SantaMaria, who: int, eyes: int) -> Ledger:
     figures["monks"] = state.monks_placed(who)
     figures["developed"] = scoring.developed_lines(ALL ^ state.empty[who])
     points = state.score_pad(who)
-    if not knows(state, eyes, who):
-        for reason in HIDDEN:
-            del points[reason]
-    return Ledger(figures, points)
+    if knows(state, eyes, who):
+        return Ledger(figures, points)
+    for reason in HIDDEN:
+        del points[reason]
+    return Ledger(figures, points, HIDDEN)
 
 
 def dock_income(state: SantaMaria, seat: int, dock: int, doubled: int) -> int:

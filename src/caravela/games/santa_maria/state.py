@@ -384,10 +384,10 @@ class SantaMaria(State):
 
     def pay(self, seat: int, pile: int) -> None:
         """Resources go back to the supply."""
-        self.storage[seat] -= pile
         for resource in range(KINDS):
             count = count_of(pile, resource)
             if count:
+                self.storage[seat] -= packed(resource, count)
                 self.tell(say.PAID, seat, count, resource)
 
     def settle_board(self, seat: int, board: int) -> None:

@@ -48,6 +48,7 @@ class BeforeEvent(Step[Empires]):
         self.event: Final = event
 
     def run(self, state: Empires) -> None:
+        state.pause()
         state.phase = self.event
         state.tell(say.EVENT_BEGUN, self.event)
         if not state.setup.has_nations and state.mover < 0 and (self.event != DISCOVERY or not state.purchases):

@@ -57,10 +57,10 @@ class StartRound(Step[Empires]):
         for seat in range(state.seats):
             state.sailing[seat] = 0
         lose_missed_uses(state)
+        state.agenda.extend(ROUND[::-1])  # before anything is told: without an agenda the game seems over
         state.tell(say.ROUND_BEGUN, state.round, state.age)
         order = (*state.order, *(ABSENT,) * (len(SEATS) - state.seats))
         state.tell(say.ORDER_SET, state.seats, order[0], order[1], order[2], order[3], order[4], order[5])
-        state.agenda.extend(ROUND[::-1])
         if state.age != before:
             state.show(say.SEE_AGE, state.age)
 

@@ -22,13 +22,14 @@ class StartRound(Step[Maracaibo]):
         state.active = (state.opener - 1) % state.setup.members
         for seat in range(state.seats):
             state.done[seat] = 0
-        state.tell(say.ROUND_STARTED, state.round, state.named(state.opener))
         if state.round < ROUNDS:
             state.push(self)
             state.agenda.extend(INTERIM)
         else:
             state.agenda.extend(FINAL)
         state.push(NEXT_TURN)
+        # Once the round lies ahead: without an agenda all would be open.
+        state.tell(say.ROUND_STARTED, state.round, state.named(state.opener))
         state.show(say.NEW_ROUND, state.round)
 
 

@@ -148,6 +148,7 @@ class OpenMarkets(Step[Pirates]):
 
     def run(self, state: Pirates) -> None:
         catalog, setup = state.catalog, state.setup
+        state.push(START_ROUND)  # before anything is told: without an agenda all is open
         state.quest_bag = tuple(sorted((*state.quest_bag, *state.rejected)))
         state.rejected = ()
         state.quest_market = (NONE,) * setup.market
@@ -168,4 +169,3 @@ class OpenMarkets(Step[Pirates]):
         state.tell(say.FIRST_PLAYER, state.first)
         for seat in range(state.seats):
             state.doubloons[seat] = catalog.start_doubloons[(seat - state.first) % state.seats]
-        state.push(START_ROUND)

@@ -99,7 +99,7 @@ class ConquerFurther(TurnDecision):
             march(state, self.who)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
-        return {"space": state.conquest[self.who] + 1}
+        return {"space": state.conquest[self.who] + 1, **step_price(state.trait(self.who, CONQUER_RESOURCES))}
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
         return why_no_step(state.trait(self.who, CONQUER_RESOURCES), say.STEP.of(option))
@@ -112,6 +112,12 @@ def add_steps(state: SantaMaria, seat: int, resources: int, options: list[int]) 
     for resource in range(KINDS):
         if resources >> resource & 1 and count_of(pile, resource):
             options.append(say.STEP.at(resource))
+
+
+def step_price(resources: int) -> dict[str, Value]:
+    """What a step costs, in the words of its question: one of the resources in a bit mask (gold does for any)."""
+    named = [RESOURCES[resource] for resource in range(KINDS) if (resources or 1 << GOLD) >> resource & 1]
+    return {"resource": named[0], "resource2": named[-1], "ways": len(named)}
 
 
 def why_no_step(resources: int, resource: int) -> Said:

@@ -14,7 +14,7 @@ from caravela.games.santa_maria.state import (
     TRAITS,
     SantaMaria,
 )
-from caravela.games.santa_maria.steps.conquistador import add_steps, why_no_step
+from caravela.games.santa_maria.steps.conquistador import add_steps, step_price, why_no_step
 from caravela.games.santa_maria.steps.free import TurnDecision, could_give, could_have_coins
 from caravela.games.santa_maria.steps.monks import OFFER_MONK
 from caravela.kernel.agenda import SeatStep
@@ -119,7 +119,8 @@ class PrayFurther(TurnDecision):
         step(state, self.who)
 
     def prompt(self, state: SantaMaria) -> dict[str, Value]:
-        return next_space(state, self.who)
+        price = step_price(state.trait(self.who, STEP_RESOURCES))
+        return {**next_space(state, self.who), **price, "coins": state.trait(self.who, COIN_STEP)}
 
     def why_not(self, state: SantaMaria, option: int) -> Said | None:
         if option in say.STEP:

@@ -23,11 +23,11 @@ class StartYear(Step[SantaMaria]):
             return
         state.year += 1
         state.active = (state.first - 1) % state.seats
-        state.tell(say.YEAR_STARTED, state.year, state.first)
         state.push(self)
         state.agenda.extend(YEAR_END[::-1])
         state.push(NEXT_TURN)
-        state.show(say.NEW_YEAR, state.year)  # once the year lies ahead: without an agenda everything would be open
+        state.tell(say.YEAR_STARTED, state.year, state.first)  # once the year lies ahead: without an agenda all is open
+        state.show(say.NEW_YEAR, state.year)
 
 
 class TellResult(Report):
