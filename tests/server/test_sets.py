@@ -55,6 +55,16 @@ def test_the_pieces_of_a_set_are_sent_together_in_any_order(picking: tuple[Seate
     assert record.choices[-len(made) :] == made
 
 
+def test_a_set_that_was_sent_together_is_taken_back_together(picking: tuple[Seated, Json]) -> None:
+    table, position = picking
+    pieces = [piece["text"] for piece in position["selection"]["pieces"]][:2]
+    after = table.do("choices", number=position["number"], pieces=pieces)
+
+    before = table.do("undo", number=after["number"])
+
+    assert before["number"] == position["number"]
+
+
 def test_a_set_of_which_a_piece_is_not_there_changes_nothing(picking: tuple[Seated, Json]) -> None:
     table, position = picking
     first, *_ = position["selection"]["pieces"]

@@ -176,6 +176,7 @@ def game_facts(name: str, folder: Path | None = None) -> GameFacts:
     words = words_of(game, catalog)
     return GameFacts(
         **game_view(game),
+        scored=sorted(game.scored),
         guide=[
             GuideStepView(name=step.name, decision=step.decision, picks=list(step.picks), after=step.after)
             for step in (game.guide.steps if game.guide else ())

@@ -186,6 +186,8 @@ class Change(Message, omit_defaults=True):
 
     figures: dict[str, int] = {}
     points: dict[str, int] = {}
+    sums: dict[str, int] = {}
+    """Of the points: `points` that are scored for good, and `likely` ones, if the game ended now."""
 
 
 class OddsView(Message):
@@ -243,6 +245,8 @@ class Standing(Message):
     figures: dict[str, int]
     points: dict[str, int]
     total: int
+    """Of what I may count: where something is hidden, it is at least so much."""
+    hidden: tuple[str, ...] = ()
 
 
 class Frame(Message):
@@ -565,6 +569,8 @@ class GuideStepView(Message):
 
 
 class GameFacts(GameView):
+    scored: list[str]
+    """The reasons whose points count for good."""
     guide: list[GuideStepView]
     tokens: dict[str, list[str]]
     descriptions: dict[str, dict[str, str]]

@@ -67,7 +67,7 @@ def options(game: Game, state: State, seat: int, company: tuple[str, ...]) -> li
                 key=key,
                 facts=facts,
                 free=free,
-                changes=changes(consequence.changes, company),
+                changes=changes(game, consequence.changes, company),
                 unknown=not consequence.is_known,
                 odds=None if odds is None else OddsView(good=odds.good, all=odds.all),
                 warning=None if free else sentence(decision.warning(state, option), state, eyes),
@@ -76,10 +76,10 @@ def options(game: Game, state: State, seat: int, company: tuple[str, ...]) -> li
     return found
 
 
-def changes(ledgers: list[Ledger], company: tuple[str, ...]) -> dict[str, Change]:
+def changes(game: Game, ledgers: list[Ledger], company: tuple[str, ...]) -> dict[str, Change]:
     """Who would have more or less of what."""
     return {
-        who: Change(figures=ledger.figures, points=ledger.points)
+        who: Change(figures=ledger.figures, points=ledger.points, sums=game.counted(ledger.points))
         for who, ledger in zip(company, ledgers, strict=True)
         if ledger.figures or ledger.points
     }
@@ -130,5 +130,5 @@ def standings(game: Game, state: State, eyes: int, company: tuple[str, ...]) -> 
     found: dict[str, Standing] = {}
     for who, name in enumerate(company):
         ledger = game.ledger(state, who, eyes)
-        found[name] = Standing(figures=ledger.figures, points=ledger.points, total=ledger.total)
+        found[name] = Standing(figures=ledger.figures, points=ledger.points, total=ledger.total, hidden=ledger.hidden)
     return found

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from caravela.course import PERSON, Course
@@ -204,9 +205,12 @@ class Table:
         mine, found = self.game.eyes(state, seat), []
         for other in self.seats_of(visitor):
             eyes = self.game.eyes(state, other)
-            # Figures that are only covered are no secrets: nothing was told to one alone.
-            told = other != seat and any(said.is_told(mine) and not said.is_told(eyes) for said in self.course.told)
-            if told and self.game.look(state, eyes) != self.game.look(state, eyes | mine):
+            if other == seat:
+                continue
+            theirs, both = self.game.look(state, eyes), self.game.look(state, eyes | mine)
+            # Figures that are only covered are no secrets: nothing is named there, and nothing was told to one alone.
+            told = any(said.is_told(mine) and not said.is_told(eyes) for said in self.course.told)
+            if theirs != both and (told or Counter(words_in(both)) - Counter(words_in(theirs))):
                 found.append(other)
         return found
 
@@ -238,9 +242,9 @@ class Table:
     # -- the way back -------------------------------------------------------------------------------------------------
 
     def last_choice(self, fits: Callable[[int], bool]) -> int | None:
-        """The number before the last choice of a seat that fits."""
+        """The number before the last choice of a seat that fits; a set that was picked at once goes at once."""
         for place in range(len(self.course.choices) - 1, -1, -1):
-            if fits(self.course.choices[place].seat):
+            if fits(self.course.choices[place].seat) and not self.course.choices[place].joined:
                 return self.course.first + place
         return None
 
@@ -267,6 +271,18 @@ class Table:
             return WayBack(target, None)
         # Nobody is left who could agree: what was done together stands.
         return WayBack(None, "undo-gone", why) if self.people == {visitor} else WayBack(target, "undo-ask", why)
+
+
+def words_in(view: object) -> Iterator[str]:
+    """All words of a view that are values: they name things."""
+    if isinstance(view, str):
+        yield view
+    elif isinstance(view, dict):
+        for part in view.values():
+            yield from words_in(part)
+    elif isinstance(view, list | tuple):
+        for part in view:
+            yield from words_in(part)
 
 
 def told(record: Record, seats: list[Seat], is_over: bool) -> Record:

@@ -124,6 +124,7 @@ export interface Sentence {
 export interface Change {
   figures?: Record<string, number>;
   points?: Record<string, number>;
+  sums?: Record<string, number>;
 }
 
 /** So many cases of so many are good, as far as I know. */
@@ -171,6 +172,7 @@ export interface Standing {
   figures: Record<string, number>;
   points: Record<string, number>;
   total: number;
+  hidden: string[];
 }
 
 /** A moment to be watched: what happened before it, and how the table looked right then. */
@@ -430,6 +432,7 @@ export interface GuideStepView {
 }
 
 export interface GameFacts extends GameView {
+  scored: string[];
   guide: GuideStepView[];
   tokens: Record<string, string[]>;
   descriptions: Record<string, Record<string, string>>;
