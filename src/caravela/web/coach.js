@@ -127,7 +127,7 @@ export function lightSuggestion(root, { picks, replay }, option) {
   suggested.put([...meant, ...chips.filter((chip) => chip !== null)]);
 }
 
-/** Puts the card near the thing that it speaks of, over as little as can be that is offered; an arrow leads there. @param {HTMLElement} root */
+/** Puts the card near the thing that it speaks of, over as little as can be of what is offered and what a decision needs to see; an arrow leads there. @param {HTMLElement} root */
 export function placeCard(root) {
   const card = /** @type {HTMLElement | null} */ (root.querySelector(".f-pops > .coach"));
   const layer = card?.parentElement;
@@ -146,19 +146,20 @@ export function placeCard(root) {
     return;
   }
   const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? seen[0];
-  const offered = [...root.querySelectorAll("[data-offered], .slip")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
+  const offered = [...root.querySelectorAll("[data-offered], .slip, .panel")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
   card.toggleAttribute("data-high", Boolean(target && !above(target) && target.bottom <= room.bottom + 1 && target.top >= room.top + height + GAP));
   const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.max(low, Math.min(value, high));
   const middle = target ? { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 } : { x: room.left + room.width / 2, y: room.bottom };
   const wishes = target ? [[target.right + GAP, middle.y - height / 2], [target.left - GAP - width, middle.y - height / 2], [middle.x - width / 2, target.top - GAP - height], [middle.x - width / 2, target.bottom + GAP]] : [];
   const board = root.querySelector(".f-board")?.getBoundingClientRect() ?? room;
-  for (const x of [board.left + 8, board.right - width - 8, board.left + (board.width - width) / 2]) for (const y of [board.top + 8, board.bottom - height - 8]) wishes.push([x, y]);
+  // What speaks of nothing that is lit may as well lie beside the board.
+  for (const x of [board.left + 8, board.right - width - 8, board.left + (board.width - width) / 2, ...(target ? [] : [room.right - width - 8])]) for (const y of [board.top + 8, board.bottom - height - 8]) wishes.push([x, y]);
   let best = { x: room.left + 8, y: room.bottom - height - 8, cost: Infinity };
   for (const [wishedX, wishedY] of wishes) {
     const x = within(wishedX, room.left + 8, room.right - width - 8);
     const y = within(wishedY, room.top + 8, room.bottom - height - 8);
     const hidden = (/** @type {DOMRect} */ box) => Math.max(0, Math.min(box.right, x + width) - Math.max(box.left, x)) * Math.max(0, Math.min(box.bottom, y + height) - Math.max(box.top, y));
-    const cost = offered.reduce((sum, box) => sum + hidden(box), 0) + (target ? hidden(target) * 20 : 0) + NEAR * width * Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
+    const cost = offered.reduce((sum, box) => sum + hidden(box), 0) + seen.reduce((sum, box) => sum + hidden(box), 0) * 20 + NEAR * width * Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
     if (cost < best.cost) best = { x, y, cost };
   }
   card.style.translate = `${Math.round(best.x - room.left)}px ${Math.round(best.y - room.top)}px`;

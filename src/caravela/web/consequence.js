@@ -7,8 +7,7 @@ import { keyOf } from "./text.js";
 /** @import { Change, OptionView } from "./messages.d.ts" */
 /** @import { Board, Context } from "./types.d.ts" */
 
-/** So many figures have room on a button, and so many of others than me. */
-const OWN = 3;
+/** So many figures of others than me are told on a button. */
 const OTHERS = 2;
 const REASONS = 3;
 
@@ -21,23 +20,27 @@ export function reasonName(ctx, reason) {
   return kind ? ctx.name(kind, reason) : reason.replaceAll("_", " ");
 }
 
-/** @param {string | undefined} picture @param {string} label @param {number} more */
-function amount(picture, label, more) {
-  return html`<span class="amount ${more < 0 ? "loss" : "gain"}">${picture ? icon(picture, label) : `${label} `}${signed(more)}</span>`;
+/** @param {string | undefined} picture @param {string} label @param {number} more @param {string} [about] That it is not for good. */
+function amount(picture, label, more, about = "") {
+  return html`<span class="amount ${more < 0 ? "loss" : "gain"}" title=${label}>${picture ? icon(picture, label) : `${label} `}${about}${signed(more)}</span>`;
 }
 
-/** What changes for one of the company, costs first; points in one sum. @param {Context} ctx @param {Board} board @param {Change} change */
-export function amounts(ctx, board, { figures = {}, points = {} }) {
-  const sum = Object.values(points).reduce((all, one) => all + one, 0);
-  const found = Object.entries(figures).sort(([, one], [, other]) => Number(other < 0) - Number(one < 0)).map(([name, more]) => amount(board.icons[name], ctx.name("figure", name), more));
-  return sum ? [...found, amount(board.icons.points, ctx.t("page-points"), sum)] : found;
+/** What changes for one of the company: costs, then points, those that there would be if the game ended now marked as such, then what else there is.
+ * @param {Context} ctx @param {Board} board @param {Change} change */
+export function amounts(ctx, board, { figures = {}, sums: { points = 0, likely = 0 } = {} }) {
+  const told = (/** @type {[string, number][]} */ some) => some.map(([name, more]) => amount(board.icons[name], ctx.name("figure", name), more));
+  const all = Object.entries(figures);
+  return [...told(all.filter(([, more]) => more < 0)), ...(points ? [amount(board.icons.points, ctx.t("page-points"), points)] : []),
+    ...(likely ? [amount(board.icons.points, ctx.t("page-points-now"), likely, "≈")] : []), ...told(all.filter(([, more]) => more > 0))];
 }
 
 /** Of what the odds are is said where it is not a success. @param {Context} ctx @param {string} text @param {NonNullable<OptionView["odds"]>} odds */
 function odds(ctx, text, { good, all }) {
   const share = new Intl.NumberFormat(ctx.language, { style: "percent", maximumFractionDigits: 0 }).format(all ? good / all : 0);
   const key = `odds-${text.split(" ", 1)[0]}`;
-  return html`<span class="chance" title=${ctx.t("page-odds", { good, all })}>${ctx.has(key) ? ctx.t(key, { share }) : html`<span class="sr">${ctx.t("page-odds-name")}</span> ${share}`}</span>`;
+  const named = ctx.has(key);
+  return html`<span class="chance" title=${ctx.t("page-odds", { good, all })}>${named ? nothing : html`<span class="sr">${ctx.t("page-odds-name")}</span> `}${share}</span>${
+    named ? html` <span>${ctx.t(key)}</span>` : nothing}`;
 }
 
 /** What several options change alike tells nothing about the choice. @param {Context} ctx @param {OptionView[]} options @returns {(name: string) => boolean} */
@@ -46,24 +49,23 @@ export function alike(ctx, options) {
   return (name) => options.length > 1 && options.every((option) => of(option, name) === of(options[0], name));
 }
 
-/** What a button has room for: among many what changes for others is left to the tooltip, and a warning is a sign.
+/** What a button tells, what matters most first, since what has no room is left to the tooltip: among many what changes for others is left to it too, and a warning is a sign.
  * @param {Context} ctx @param {Board} board @param {OptionView} option @param {boolean} among Whether it is one of many.
  * @param {(name: string) => boolean} same What all of them change alike. */
 export function brief(ctx, board, option, among, same) {
   const { changes = {}, unknown, warning } = option;
-  const { figures = {}, points = {} } = changes[ctx.me ?? ""] ?? {};
+  const { figures = {}, sums } = changes[ctx.me ?? ""] ?? {};
   const telling = Object.fromEntries(Object.entries(figures).filter(([name]) => !same(name)));
-  const mine = amounts(ctx, board, { figures: telling, points });
+  const mine = amounts(ctx, board, { figures: telling, sums });
   const others = Object.entries(changes).filter(([who]) => who !== ctx.me).map(([who, change]) =>
     html`<span class="of seat-${who}">${dot(who, ctx.name("seat", who))}${amounts(ctx, board, change).slice(0, OTHERS)}</span>`);
   const room = among ? 0 : OTHERS;
-  const cut = mine.length > OWN || (others.length > room && mine.length > 0);
   const words = warning ? ctx.t(warning.key, warning.facts) : "";
   const about = board.facts?.(ctx, option) ?? nothing;
   if (!mine.length && !(room && others.length) && !unknown && !option.odds && !warning && about === nothing) return nothing;
-  return html`<small class="consequence">${about}${mine.slice(0, OWN)}${others.slice(0, room)}${cut ? "…" : nothing}${option.odds ? odds(ctx, option.text, option.odds) : nothing}${
-    unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?${among ? nothing : html` ${ctx.t("page-unknown-brief")}`}</b>` : nothing}${
-    warning ? html`<span class="warns">${among ? icon("i-warning", words) : html`${icon("i-warning")}${words}`}</span>` : nothing}</small>`;
+  return html`<small class="consequence">${warning ? html`<span class="warns">${icon("i-warning", among ? words : "")}</span>` : nothing}${
+    about}${option.odds ? odds(ctx, option.text, option.odds) : nothing}${mine}${
+    unknown ? html`<b class="unknown" title=${ctx.t("page-unknown")}>?</b>${mine.length ? nothing : html`<span>${ctx.t("page-unknown-brief")}</span>`}` : nothing}${others.slice(0, room)}${warning && !among ? html`<span class="warns">${words}</span>` : nothing}</small>`;
 }
 
 /** Of one of the company figure by figure, and the points reason by reason. @param {Context} ctx @param {Board} board @param {Change} change */

@@ -4,6 +4,7 @@ import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { adviceButton, thinking } from "./advice.js";
 import { emblem, icon } from "./art.js";
 import { alike, brief } from "./consequence.js";
+import { unbroken } from "./hyphen.js";
 import { promptLink } from "./learn.js";
 import { groups, narrow } from "./pick.js";
 import { picker, selectionOf, sizeOf } from "./picker.js";
@@ -21,6 +22,8 @@ import { EXTRAS } from "./store.js";
 const LAST = new Set(["pass", "done", "decline"]);
 /** The list of all choices, behind a chip. */
 const LIST = "options";
+/** Longer names are long. */
+const LONG = 18;
 /** So many headings divide the list of all choices, not more. */
 const HEADINGS = 12;
 
@@ -267,7 +270,9 @@ function choices(ctx, desk) {
   const main = selection && sizeOf(desk.state.picked) ? [] : fitting.filter((option) => !pieces.has(option.text));
   const last = main.filter((option) => LAST.has(option.text));
   const plain = main.filter((option) => !LAST.has(option.text));
-  const one = desk.decided ?? (selection || ctx.picks.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
+  // What can't be paid yet stands there all the same: to do without it is not the one thing to do.
+  const lacking = plain.length || ctx.picks.length || !extras.length ? [] : (desk.board.lacking?.(ctx) ?? []);
+  const one = desk.decided ?? (selection || ctx.picks.length || lacking.length ? null : plain.length === 1 ? plain[0] : plain.length ? null : (last[0] ?? null));
   const room = ctx.room("cells");
   const ladder = ctx.picks.length || plain.length <= room ? [] : ladderOf(plain);
   if (ladder.length) return steps(ctx, desk, ladder, { last, extras, all });
@@ -285,12 +290,13 @@ function choices(ctx, desk) {
   const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
     const cap = keyFor(at);
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
-      <span class="name">${names[at]}</span><small>${desk.board.about?.(ctx, group.word) ?? nothing}${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
-  })}${repeat(shown.single, (option) => option.text, (option, at) => button(option, { key: keyFor(first + at) }))}
+      ${named(names[at])}<small>${desk.board.about?.(ctx, group.word) ?? nothing}${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
+  })}${repeat(shown.single, (option) => option.text, (option, at) => button(option, { key: keyFor(first + at) }))}${lacking.map(({ name, why }) => html`<button type="button" class="btn option off" aria-disabled="true">${named(name)}
+      <small class="reason">${why}</small></button>`)}
     ${rest.length ? ctx.fold(LIST, ctx.t(key, { count: rest.length }), list(ctx, rest, listed), "i-log") : nothing}`;
   const ending = quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }));
   const aside = freely(ctx, extras, listed);
-  const [endsBelow, freeBelow] = below(ctx, second + Number(rest.length > 0), one !== null, quiet.length, Number(extras.length > 0));
+  const [endsBelow, freeBelow] = below(ctx, second + lacking.length + Number(rest.length > 0), one !== null, quiet.length, Number(extras.length > 0));
   return {
     cells: html`${cells}${endsBelow ? ending : nothing}${freeBelow ? aside : nothing}`, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
     quiet: html`${freeBelow ? nothing : aside}${endsBelow ? nothing : ending}`,
@@ -399,8 +405,11 @@ function optionButton(ctx, desk, option, { labels, same, key = "", look = "", ro
   const label = labels.get(option.text) ?? sentence;
   return html`<button type="button" class="btn option ${look} ${option.warning ? "warned" : ""}" data-option=${option.text} ?data-free=${option.free} data-key=${key && key !== ENTER ? key : nothing}
     data-action=${look.includes("commit") ? "commit" : nothing} @click=${() => desk.acts.choose(option)}>
-    <span class="name">${label}</span>${label === sentence ? nothing : html`<span class="sr">. ${sentence}</span>`}${seen ? brief(ctx, desk.board, option, !roomy, same) : nothing}${keyCap(key)}</button>`;
+    ${named(label)}${label === sentence ? nothing : html`<span class="sr">. ${sentence}</span>`}${seen ? brief(ctx, desk.board, option, !roomy, same) : nothing}${keyCap(key)}</button>`;
 }
+
+/** What a button says; a long name stands in smaller letters where the button is narrow, so that what it changes keeps its line. @param {string} label */
+function named(label) { return html`<span class="name ${label.length > LONG ? "long" : ""}">${unbroken(label)}</span>`; }
 
 const ENTER = "↵";
 

@@ -1,11 +1,10 @@
 /** The digest: what the others did since my last move, numbered alike on the slip, in the log and on the board. */
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { dot, icon } from "./art.js";
-import { deed } from "./log.js";
+import { deeds } from "./log.js";
 import { Mark } from "./marks.js";
 import { gains } from "./moment.js";
 import { slip } from "./slip.js";
-import { summed } from "./turns.js";
 
 /** @import { LogLine } from "./messages.d.ts" */
 /** @import { Pin } from "./pins.js" */
@@ -20,13 +19,12 @@ export function marksOf(turns) { return new Map(turns.map(({ steps }, place) => 
 export function digestSlip(ctx, table) {
   const { state, acts } = table;
   if (!state.digest || state.cards.length || state.picked.size) return nothing;
-  const turns = table.since();
+  const { turns, mine } = table.since();
   if (!turns.length) return nothing;
-  const mine = ctx.me ? turns.reduce((all, one) => summed(all, one.gains), /** @type {Turn["gains"]} */ ({}))[ctx.me] : undefined;
   const told = gains(ctx, table.board, mine);
   return slip({
     name: "digest", label: ctx.t("page-since"), kick: ctx.t("page-since"), title: ctx.t("page-since-title"), mark: html`<span class="beats">${ctx.t("page-since-count", { count: turns.length })}</span>`,
-    body: html`<ol class="rows">${turns.map((one, place) => html`<li><span class="disc">${place + 1}</span><span class="text">${dot(one.seat ?? "")} ${deed(ctx, table, one.head, one.seat)}</span>
+    body: html`<ol class="rows">${turns.map((one, place) => html`<li><span class="disc">${place + 1}</span><span class="text">${dot(one.seat ?? "")} ${deeds(ctx, table, one)}</span>
       <b class="amt">${gains(ctx, table.board, one.gains[one.seat ?? ""]).slice(0, 2)}</b></li>`)}</ol>`,
     foot: html`<p class="foryou"><b>${ctx.t("page-for-you")}</b> ${told.length ? told : ctx.t("page-nothing-lost")}</p><button type="button" class="btn quiet" data-action="watch" @click=${() => acts.past.watchAgain(turns[0].steps[0].number)}>${icon("i-replay")}${ctx.t("page-watch-turns", { count: turns.length })}</button>
       <button type="button" class="btn" data-action="close-digest" @click=${() => acts.stage.closeDigest()}>${ctx.t("page-close")}<kbd>Esc</kbd></button>`,
@@ -45,7 +43,7 @@ function isFree(written, left, top) { return !written.some((box) => box.left < l
 function outlined(table, ctx) {
   const { root, board } = table;
   if (!board.touched || table.state.cards.length) return [];
-  const places = new Set(table.since().flatMap(({ steps }) => steps.flatMap((step) => board.touched?.(step, ctx) ?? [])));
+  const places = new Set(table.since().turns.flatMap(({ steps }) => steps.flatMap((step) => board.touched?.(step, ctx) ?? [])));
   return [...places].flatMap((place) => root.querySelector(`[data-at="${CSS.escape(place)}"]`) ?? []);
 }
 
@@ -59,7 +57,7 @@ export function discs(table, ctx) {
   const touched = new Map();
   /** @type {DOMRect[] | undefined} */
   let written;
-  const found = table.since().flatMap(({ steps }, place) => {
+  const found = table.since().turns.flatMap(({ steps }, place) => {
     const words = new Set(steps.flatMap(({ facts }) => Object.entries(facts).flatMap(([name, word]) => (typeof word === "string" && !name.startsWith("seat") ? [word] : []))));
     for (const word of words) {
       const thing = root.querySelector(`.f-board [data-token="${CSS.escape(word)}"]`);

@@ -76,7 +76,7 @@ export function pops(ctx, { state, acts }, folds) {
 
 /** What was missed, and how closely the log tells. @param {Context} ctx @param {Table} table */
 function logTools(ctx, table) {
-  const missed = table.since().length;
+  const missed = table.since().turns.length;
   return html`${missed ? html`<button type="button" class="btn quiet small" data-action="since" aria-pressed=${String(table.state.digest)} aria-label=${ctx.t("page-since-count", { count: missed })} title=${ctx.t("page-since")} @click=${() => table.acts.stage.openDigest()}><span class="disc">${missed}</span></button>` : nothing}
     <button type="button" class="btn quiet small" data-action="steps" aria-pressed=${String(Boolean(table.log?.whole))} @click=${() => table.log?.setWhole(!table.log.whole)}>${ctx.t("page-every-step")}</button>`;
 }

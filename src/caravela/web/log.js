@@ -3,7 +3,7 @@ import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { dot, icon } from "./art.js";
 import { keep, kept } from "./keep.js";
-import { gains } from "./moment.js";
+import { chapterName, gains } from "./moment.js";
 import { still } from "./steady.js";
 import { actorOf, companyOf, summed, turnsOf } from "./turns.js";
 
@@ -12,12 +12,13 @@ import { actorOf, companyOf, summed, turnsOf } from "./turns.js";
 /** @import { Table } from "./table.js" */
 /** @import { Heading, Manner, Turn } from "./turns.js" */
 
-/** So many gains have room beside a line. */
+/** So many gains have room beside a line, and so many deeds beside the first in it. */
 const ROOM = 3;
+const MORE = 2;
 
 /** @param {Table} table @returns {Manner} */
 export function mannerOf({ game, board, texts }) {
-  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], asides: board.asides ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
+  return { chapter: `log-${game.chapter}`, parts: board.headings ?? [], opens: board.opens ?? [], deeds: board.deeds ?? [], asides: board.asides ?? [], isMoment: (key) => key.startsWith("log-") && texts.has(key.replace("log-", "moment-")) };
 }
 
 /** A line with whom it is about first, who looks on marked as such. @param {Context} ctx @param {Table} table @param {LogLine} line @param {string | null} seat */
@@ -28,8 +29,14 @@ export function deed(ctx, { texts }, line, seat) {
   return seat && !Object.values(line.facts).includes(seat) ? html`<b>${called(texts.name("seat", seat))}</b> · ${words}` : words;
 }
 
+/** So much of a turn is told in its line. @param {Context} ctx @param {Table} table @param {Turn} turn */
+export function deeds(ctx, table, { heads: [head, ...more], seat }) {
+  const rest = more.length - MORE;
+  return html`${deed(ctx, table, head, seat)}${more.slice(0, MORE).map((line) => html` · ${table.texts.further(line)}`)}${rest > 0 ? html` · ${ctx.t("page-more-deeds", { count: rest })}` : nothing}`;
+}
+
 /** @param {Turn} turn */
-function idOf({ steps, head }) { return `turn ${steps[0].number} ${head.key}`; }
+function idOf({ steps }) { return `turn ${steps[0].number} ${steps[0].key}`; }
 
 const folded = html`<span aria-hidden="true">▸</span>`;
 const unfolded = html`<span aria-hidden="true">▾</span>`;
@@ -83,6 +90,7 @@ export class LogBook {
   /** Past chapters are folded to what they brought me. @param {Context} ctx @param {(Turn | Heading)[]} all @param {Map<LogLine, number>} marks */
   chapters(ctx, all, marks) {
     const last = all.findLastIndex(({ kind }) => kind === "chapter");
+    const money = this.table.board.money ?? "coins";
     const parts = all.flatMap((one, at) => (one.kind === "chapter" ? [at] : []));
     const starts = parts[0] === 0 ? parts : [0, ...parts];
     return repeat(starts, (at) => at, (at, place) => {
@@ -92,8 +100,8 @@ export class LogBook {
       const id = `chapter ${first.number}`;
       const open = this.turned.has(id) ? at !== last : at === last;
       const mine = open || !ctx.me ? undefined : rest.reduce((sums, one) => (one.kind === "turn" ? summed(sums, one.gains) : sums), /** @type {Turn["gains"]} */ ({}))[ctx.me];
-      return html`<li class="head"><button type="button" class="fold" aria-expanded=${String(open)} @click=${() => this.turn(id)}>${open ? unfolded : folded} ${this.table.texts.sentence(first.line)}</button>
-        ${open || !mine ? nothing : html`<span class="gains">${ctx.t("page-you")} ${gains(ctx, this.table.board, mine).slice(0, 1)}${mine.points ? gains(ctx, this.table.board, { points: mine.points }) : nothing}</span>`}</li>
+      return html`<li class="head"><button type="button" class="fold" aria-expanded=${String(open)} @click=${() => this.turn(id)}>${open ? unfolded : folded} ${open ? this.table.texts.sentence(first.line) : chapterName(this.table, first.line)}</button>
+        ${open || !mine ? nothing : html`<span class="gains">${ctx.t("page-you")} ${gains(ctx, this.table.board, { [money]: mine[money] ?? 0, points: mine.points ?? 0 })}</span>`}</li>
         ${open ? rest.map((one) => this.item(ctx, one, marks)) : nothing}`;
     });
   }
@@ -102,11 +110,11 @@ export class LogBook {
   item(ctx, one, marks) {
     if (one.kind !== "turn") return html`<li class="head phase">${this.table.texts.sentence(one.line)}</li>`;
     if (this.whole) return one.steps.map((step) => this.step(ctx, step));
-    const { head, steps, number } = one;
+    const { heads, steps, number } = one;
     const place = marks.get(steps[0]);
     const open = this.turned.has(idOf(one));
     // What is told as before need not be put into words again.
-    const mark = [head.key, steps.length, open, place, number === ctx.position.number].join();
+    const mark = [heads.length, steps.length, open, place, number === ctx.position.number].join();
     const [first, last] = [steps[0], steps.at(-1)];
     const known = this.told.get(first);
     const item = known?.mark === mark && known.last === last ? known.item : this.turnItem(ctx, one, open, place);
@@ -116,13 +124,13 @@ export class LogBook {
 
   /** @param {Context} ctx @param {Turn} one @param {boolean} open @param {number} [place] Among those since I chose last. */
   turnItem(ctx, one, open, place) {
-    const { seat, head, steps, number } = one;
+    const { seat, steps, number } = one;
     const brought = seat ? one.gains[seat] : undefined;
     const seen = steps.find((step) => mannerOf(this.table).isMoment(step.key));
     const lead = html`${seat ? dot(seat) : nothing}${steps.length > 1 ? (open ? unfolded : folded) : nothing}`;
     return html`<li class="turn ${number === ctx.position.number ? "lastline" : ""}" data-number=${number}>${steps.length > 1
       ? html`<button type="button" class="fold lead" aria-expanded=${String(open)} aria-label=${ctx.t("page-steps")} @click=${() => this.turn(idOf(one))}>${lead}</button>` : html`<span class="lead">${lead}</span>`}
-      <div class="deed"><a href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deed(ctx, this.table, head, seat)}</a>${seen
+      <div class="deed"><a href="/t/${this.table.wire.id}/${number}" data-jump=${number}>${deeds(ctx, this.table, one)}</a>${seen
         ? html`<button type="button" class="fold" data-action="recall" aria-label=${ctx.t("page-recall")} title=${ctx.t("page-recall")} @click=${() => this.table.acts.stage.recall(seen.number)}>${icon("i-spectator")}</button>` : nothing}
         <span class="gains">${brought ? gains(ctx, this.table.board, brought).slice(0, ROOM) : nothing}${place ? html`<span class="disc">${place}</span>` : nothing}</span></div></li>
       ${open ? steps.map((step) => this.step(ctx, step, true)) : nothing}`;

@@ -17,6 +17,8 @@ const watched = new Mark("data-watched");
 
 /** No moment takes longer, and no row of one. */
 const LONGEST = 6000;
+/** What does not go by in everybody's turn stays as long as so many rows, to be read to its end. */
+const READ = 2.5;
 
 /** @param {Position} position @param {number} at @param {Chronicle} chronicle @returns {Scene} */
 export function sceneOf(position, at, chronicle) {
@@ -30,7 +32,9 @@ export function sceneOf(position, at, chronicle) {
   };
 }
 
-/** @param {Table} table @param {Position} position @param {number} at @returns {Story & {beats: number}} */
+/** A story, in how many beats it is told, and whether that adds nothing to its sentence. @typedef {Story & {beats: number, bare: boolean}} Told */
+
+/** @param {Table} table @param {Position} position @param {number} at @returns {Told} */
 export function storyOf(table, position, at) {
   const chronicle = learnt(table.state.chronicle, position.events);
   const { view, standings, moment } = position.frames[at];
@@ -38,35 +42,42 @@ export function storyOf(table, position, at) {
   const scene = sceneOf(position, at, chronicle);
   const own = table.board.moment?.(scene, ctx);
   const seat = typeof moment.facts.seat === "string" ? moment.facts.seat : undefined;
-  return { seat, ...plainStory(ctx, table, scene), ...(own?.body ? { beats: 1 } : {}), ...own };
+  const plain = plainStory(ctx, table, scene);
+  return { seat, ...plain, ...(own?.body ? { beats: 1 } : {}), ...own, bare: plain.bare && Boolean(own?.brief) && !own?.body };
 }
 
-/** What is told of any moment: its sentence, and what happened on the way to it; what the sentence has said is not said again. @param {Context} ctx @param {Table} table @param {Scene} scene @returns {Story & {beats: number}} */
+/** What is told of any moment: its sentence, and what happened on the way to it to those whom it is about; what the sentence has said is not said again, only what it brought.
+ * @param {Context} ctx @param {Table} table @param {Scene} scene @returns {Told} */
 function plainStory(ctx, table, { moment, events }) {
   const said = table.texts.sentence(moment);
-  const all = events.filter(({ key }) => !table.board.headings?.includes(key)).map((event) => {
+  const { seat: who } = moment.facts;
+  const concerned = events.filter(({ key, facts: { seat } }) => !table.board.headings?.includes(key) && (who === undefined || seat === undefined || seat === who));
+  const all = concerned.flatMap((event) => {
     const row = rowOf(ctx, table, event);
-    return row.seat && row.text.replace(/\.$/, "") === said ? { ...row, text: ctx.name("seat", row.seat) } : row;
+    if (!row.seat || row.text.replace(/\.$/, "") !== said) return [row];
+    return row.amount.length ? [{ ...row, text: ctx.name("seat", row.seat) }] : [];
   });
-  return { title: table.texts.rich(moment.key, moment.facts, () => false), beats: Math.max(1, all.length), body: (beat) => (all.length ? rows(all, beat) : nothing) };
+  return { bare: !all.length, title: table.texts.rich(moment.key, moment.facts, () => false), beats: Math.max(1, all.length), body: (beat) => (all.length ? rows(all, beat) : nothing) };
 }
 
 /** A thing that happened as a row: whose, what, and what it changed for them. @param {Context} ctx @param {Table} table @param {LogLine} event */
 export function rowOf(ctx, table, event) {
   const seat = typeof event.facts.seat === "string" ? event.facts.seat : undefined;
-  return { seat, text: table.texts.sentence(event), amount: seat ? gains(ctx, table.board, event.gains?.[seat]).slice(0, 2) : nothing };
+  return { seat, text: table.texts.sentence(event), amount: seat ? gains(ctx, table.board, event.gains?.[seat]).slice(0, 2) : [] };
 }
 
-/** What somebody has gained of what is told, with the points as the game stands. @param {Context} ctx @param {Board} board @param {Record<string, number>} [gained] */
-export function gains(ctx, board, { points = 0, ...figures } = {}) {
+/** What somebody has gained of what is told. @param {Context} ctx @param {Board} board @param {Record<string, number>} [gained] */
+export function gains(ctx, board, { points = 0, likely = 0, ...figures } = {}) {
   const counted = board.counted.filter((name) => figures[name]).map((name) => [name, figures[name]]);
-  return amounts(ctx, board, { figures: Object.fromEntries(counted), points: points ? { points } : {} });
+  return amounts(ctx, board, { figures: Object.fromEntries(counted), sums: { points, likely } });
 }
 
-/** How long each row of a moment stays, and the whole at its end. @param {Story & {beats: number}} story @param {Scene} scene @param {number} row */
+/** How long each row of a moment stays, and the whole at its end. @param {Told} story @param {Scene} scene @param {number} row */
 export function paceOf(story, scene, row) {
   const count = story.beats + (story.grows ? scene.series.length : 0);
-  return Math.min(row, LONGEST / (count + 1));
+  const each = Math.min(row, LONGEST / (count + 1));
+  const goesBy = story.brief || (story.grows && !scene.last);
+  return { each, hold: goesBy ? each : story.wide ? LONGEST : READ * row };
 }
 
 /** The moments of a position that wait to be read, where nothing moves. @param {Table} table @param {Position} position @returns {Card[]} */
@@ -99,11 +110,17 @@ export function momentSlip(ctx, table) {
   });
 }
 
-/** The chapter that it happened in. @param {Context} ctx @param {Table} table @param {Card} card */
+/** What a chapter is called: where its beginning is a moment, that says it without who begins. @param {Table} table @param {LogLine} heading */
+export function chapterName({ game, texts }, heading) {
+  const short = `moment-${game.chapter}`;
+  return texts.sentence(texts.has(short) ? { ...heading, key: short } : heading);
+}
+
+/** The chapter that it happened in, unless that is what it tells. @param {Context} ctx @param {Table} table @param {Card} card */
 function kickOf(ctx, table, { position, at }) {
   const scene = sceneOf(position, at, table.state.chronicle);
   const heading = scene.past.findLast((event) => event.key === `log-${table.game.chapter}`);
-  return heading ? table.texts.sentence(heading) : "";
+  return heading && scene.moment.key !== `moment-${table.game.chapter}` ? chapterName(table, heading) : "";
 }
 
 /** The things on the board that the moment speaks of are marked. @param {Table} table */

@@ -54,8 +54,10 @@ export class News extends Part {
   async check() {
     const newest = await this.wire.newest().catch(() => null);
     if (!newest) return;
-    const lost = this.state.unsent === newest.number;
+    const isNews = this.isNews(newest);
+    const lost = isNews && this.state.unsent === newest.number;
     this.store.set({ unsent: null, notice: lost ? { key: "page-not-arrived", facts: {} } : this.state.notice });
+    if (!isNews) return;
     const last = this.reached;
     const known = newest.events.filter((event) => event.number <= last);
     const same = newest.number >= last && JSON.stringify(known) === JSON.stringify(until(this.state.chronicle, last));
@@ -117,11 +119,16 @@ export class News extends Part {
     announce([this.t("page-undone")]);
   }
 
+  /** While it was on its way, more may have come down the line. @param {Position} newest */
+  isNews({ number, version }) {
+    const known = (this.acts.stage.parade.queue.at(-1)?.position ?? this.state.position).version;
+    return version > known || (version === known && number >= this.reached);
+  }
+
   async resync() {
     try {
       const newest = await this.wire.newest();
-      // While it was on its way, more may have come down the line.
-      if (newest.version >= (this.acts.stage.parade.queue.at(-1)?.position ?? this.state.position).version) this.reset(newest);
+      if (this.isNews(newest)) this.reset(newest);
     } catch (error) { this.acts.failed(error); }
   }
 

@@ -10,8 +10,9 @@ import { stillness } from "./theme.js";
 /** @type {Record<string, {choice: number, row: number}>} Milliseconds between two choices of others, and for a row of a moment. */
 export const PACES = { slow: { choice: 1500, row: 1400 }, calm: { choice: 700, row: 900 }, brisk: { choice: 300, row: 400 }, still: { choice: 0, row: 0 } };
 
-/** My own choice needs no reading, only its voyage. */
-const OWN = 500;
+/** What came of my own choice is seen before others go on. */
+const OWN = 1000;
+const LONGER = 1.5;
 /** A long queue goes faster: nobody waits for minutes. */
 const LONG = 12;
 const WHOLE = 9000;
@@ -33,9 +34,11 @@ export function playsMoments() { return !stillness.matches && !document.hidden &
 
 /** Positions and moments that wait to be shown, in their order. */
 export class Parade {
-  /** @param {(turn: Turn) => Timing} show @param {() => void} step One beat further. @param {(positions: Position[]) => void} leap Goes over several at once. */
-  constructor(show, step, leap) {
+  /** @param {(turn: Turn) => Timing} show @param {(position: Position, at: number) => boolean} tells Whether there is something to be watched in a moment.
+   * @param {() => void} step One beat further. @param {(positions: Position[]) => void} leap Goes over several at once. */
+  constructor(show, tells, step, leap) {
     this.show = show;
+    this.tells = tells;
     this.step = step;
     this.leap = leap;
     /** @type {Turn[]} */
@@ -59,7 +62,9 @@ export class Parade {
     const first = playsMoments() ? 0 : position.frames.length;
     const free = !this.timer && !this.waits && !this.paused;
     const at = own && !this.queue.length && !this.waits;
-    for (let frame = first; frame <= position.frames.length; frame += 1) this.queue.push({ position, at: frame, own });
+    for (let frame = first; frame <= position.frames.length; frame += 1) {
+      if (frame === position.frames.length || this.tells(position, frame)) this.queue.push({ position, at: frame, own });
+    }
     if (free || at) this.next();
   }
 
@@ -97,7 +102,7 @@ export class Parade {
   hold(own) {
     if (stillness.matches || document.hidden) return 0;
     const most = PACES[pace()].choice;
-    if (own) return Math.min(most, OWN);
+    if (own) return Math.min(most * LONGER, OWN);
     return this.queue.length > LONG ? Math.min(most, WHOLE / this.queue.length) : most;
   }
 

@@ -2,6 +2,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { emblem, icon } from "./art.js";
+import { pointsOf } from "./score.js";
 import { companyOf } from "./turns.js";
 
 /** @import { SeatView } from "./messages.d.ts" */
@@ -16,9 +17,6 @@ function sorted({ view: { order } }, company) {
   const first = (order ?? []).flatMap((colour) => company.filter((one) => one.colour === colour));
   return [...first, ...company.filter((one) => !first.includes(one))];
 }
-
-/** The points a seat has, as the game stands. @param {Context} ctx @param {Pick<SeatView, "colour" | "seat">} seat @returns {number | null} */
-export function pointsOf(ctx, seat) { return ctx.position.scores?.[seat.seat] ?? ctx.position.standings[seat.colour]?.total ?? null; }
 
 /** What I am called on my own desk: "You, Ana"; who has no name is just "You". @param {{t: Context["t"], seats: Record<string, SeatView>}} ctx @param {string} colour */
 export function youName(ctx, colour) {
@@ -54,11 +52,11 @@ export function rivals(ctx, board, acts) {
 function rivalCard(ctx, board, seat, acts) {
   const turn = ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
   const thinks = turn && (seat.kind === "bot" || seat.online);
-  const points = pointsOf(ctx, seat);
+  const points = pointsOf(ctx, seat.colour);
   const away = seat.kind === "person" && !seat.mine && !seat.online && ctx.position.table.status === "running";
   return html`<article class="card paper seat-${seat.colour} ${turn ? "turn" : ""} ${ctx.inSight === seat.colour ? "looked" : ""}" data-seat=${seat.colour} aria-label=${seat.name}>
     <header>${emblem(seat.colour)}<h3 class="who">${seat.name}<small>${kindOf(ctx, seat)}${thinks ? html` · <span class="thinking">${ctx.t("page-thinks")}</span>` : nothing}</small></h3>
-      ${points === null ? nothing : html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${ctx.t("page-points-now")}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></button>`}</header>
+      ${points === nothing ? nothing : html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${ctx.t("page-points-now")}>${icon(board.icons.points, ctx.t("page-points-now"))}<span>${points}</span></button>`}</header>
     ${board.parts.rival?.(ctx, seat.colour) ?? nothing}
     ${seat.kind !== "open" ? nothing : ctx.me === null
       ? html`<button type="button" class="btn" data-action="join" @click=${() => acts.take(seat)}>${ctx.t("page-take-seat")}</button>`
@@ -72,13 +70,13 @@ export function strip(ctx, board, look) {
   return html`<ol class="strip">${sorted(ctx, companyOf(ctx.position)).map(({ colour }) => {
     const seat = ctx.seats[colour];
     const turn = seat && ctx.position.decider === seat.seat && ctx.position.waiting !== "over";
-    const points = pointsOf(ctx, seat ?? { colour, seat: -1 });
+    const points = pointsOf(ctx, colour);
     const money = ctx.position.standings[colour]?.figures[board.money ?? "coins"] ?? null;
     const name = ctx.name("seat", colour);
     const who = `${name}${turn ? `, ${ctx.t(seat.kind === "bot" || seat.online ? "page-thinks" : "page-seat-away")}` : ""}`;
     return html`<li class="${turn ? "on" : ""} seat-${colour} ${colour === ctx.me ? "me" : ""}">
       <button type="button" @click=${() => look(colour)} title=${who}>${emblem(colour)}<span class="sr">${who}</span><span class="snm" aria-hidden="true">${name}</span>
-      ${points === null ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
+      ${points === nothing ? nothing : html`<b title=${ctx.t("page-points-now")}>${points}</b>`}
       ${money === null ? nothing : html`<span>${icon(board.icons[board.money ?? "coins"])}${money}</span>`}</button></li>`;
   })}</ol>`;
 }

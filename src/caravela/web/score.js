@@ -9,19 +9,20 @@ import { reasonName } from "./consequence.js";
 /** One who scores: a seat, or an opponent that the rules play. @typedef {{seat: number, colour: string, name: string}} Scorer */
 
 /** What the sheet is made of: at the end the final points, before it the points as the game stands.
- * @param {Context} ctx @returns {{seats: Scorer[], total: (seat: Scorer) => number, points: (seat: Scorer) => Record<string, number>}} */
+ * @param {Context} ctx @returns {{seats: Scorer[], total: (seat: Scorer) => number, points: (seat: Scorer) => Record<string, number>, hidden: (seat: Scorer) => string[]}} */
 function facts(ctx) {
   const { table, scores, breakdown, standings } = ctx.position;
   const total = (/** @type {Scorer} */ seat) => scores?.[seat.seat] ?? standings[seat.colour]?.total ?? 0;
   const points = (/** @type {Scorer} */ seat) => breakdown?.[seat.seat] ?? standings[seat.colour]?.points ?? {};
+  const hidden = (/** @type {Scorer} */ seat) => (breakdown ? [] : standings[seat.colour]?.hidden ?? []);
   const others = Object.keys(standings).filter((who) => !table.seats.some(({ colour }) => colour === who));
   const automata = others.map((colour, index) => ({ seat: table.seats.length + index, colour, name: ctx.name("seat", colour) }));
-  return { seats: [...table.seats, ...automata].sort((one, other) => total(other) - total(one)), total, points };
+  return { seats: [...table.seats, ...automata].sort((one, other) => total(other) - total(one)), total, points, hidden };
 }
 
 /** Reasons in the engine's order, those that give nobody anything left out: a new one stands after the one before it.
- * @param {Record<string, number>[]} lists */
-function reasons(lists) {
+ * @param {Record<string, number>[]} lists @param {string[]} hidden Those by which somebody may have points that I can't count. */
+function reasons(lists, hidden) {
   /** @type {string[]} */
   const all = [];
   for (const list of lists) {
@@ -31,22 +32,41 @@ function reasons(lists) {
       at = all.indexOf(reason) + 1;
     }
   }
-  return all.filter((reason) => lists.some((list) => list[reason]));
+  return all.filter((reason) => hidden.includes(reason) || lists.some((list) => list[reason]));
 }
 
 /** @param {Context} ctx @param {Board} board */
 function sheet(ctx, board) {
-  const { seats, total, points } = facts(ctx);
+  const { seats, total, points, hidden } = facts(ctx);
   const winners = ctx.position.winners ?? [];
-  const rows = reasons(seats.map(points));
+  const rows = reasons(seats.map(points), seats.flatMap(hidden));
   const verdict = board.verdict?.(ctx);
   return html`<div class="sheet"><table><caption class="sr">${ctx.t("page-scores")}</caption>
     <thead><tr><th scope="col"><span class="sr">${ctx.t("page-reason")}</span></th>
       ${seats.map((seat) => html`<th scope="col">${head(ctx, board, seat)}${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
-    <tbody>${rows.map((reason) => html`<tr><th scope="row">${reasonName(ctx, reason)}</th>
-      ${seats.map((seat) => html`<td>${String(points(seat)[reason] || "–").replace("-", "−")}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${total(seat)}</td>`)}</tr></tfoot></table>
-    ${bars(ctx, rows)}${verdict?.more ?? nothing}</div>`;
+    <tbody>${rows.map((reason) => html`<tr class=${isLikely(ctx, reason) ? "likely" : ""}><th scope="row">${reasonName(ctx, reason)}</th>
+      ${seats.map((seat) => html`<td>${hidden(seat).includes(reason) ? html`<span class="secret" title=${ctx.t("page-hidden-points")}>?</span>` : String(points(seat)[reason] || "–").replace("-", "−")}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${atLeast(ctx, total(seat), hidden(seat))}</td>`)}</tr></tfoot></table>
+    ${bars(ctx, rows)}${rows.some((reason) => isLikely(ctx, reason)) ? html`<p class="hint">${ctx.t("page-points-now-help")}</p>` : nothing}${verdict?.more ?? nothing}</div>`;
+}
+
+/** Whether points are not scored yet. @param {Context} ctx @param {string} reason */
+function isLikely(ctx, reason) { return !ctx.position.scores && !ctx.game.scored.includes(reason); }
+
+/** A total, and where something is hidden that it is no more than what lies open. @param {Context} ctx @param {number} total @param {readonly string[]} hidden */
+function atLeast(ctx, total, hidden) {
+  return hidden.length ? html`<span title=${ctx.t("page-hidden-points")} aria-label=${ctx.t("page-at-least", { points: total })}>${total}+</span>` : html`${total}`;
+}
+
+/** The points that somebody has: as the game stands, where not all of them are scored, and as far as I may count them. @param {Context} ctx @param {string} colour */
+export function pointsOf(ctx, colour) {
+  const { scores, standings, table } = ctx.position;
+  const final = scores?.[table.seats.find((seat) => seat.colour === colour)?.seat ?? table.seats.length];
+  const standing = standings[colour];
+  if (final !== undefined || !standing) return final ?? nothing;
+  const { total, points, hidden } = standing;
+  const scored = ctx.game.scored.reduce((sum, reason) => sum + (points[reason] ?? 0), 0);
+  return hidden.length || total === scored ? atLeast(ctx, total, hidden) : html`≈${total}`;
 }
 
 /** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {Scorer} seat */
@@ -57,7 +77,7 @@ function head(ctx, board, seat) {
 
 /** One bar per seat, a piece per reason; the table above says the same in numbers. @param {Context} ctx @param {string[]} rows */
 function bars(ctx, rows) {
-  const { seats, total: totalOf, points: pointsOf } = facts(ctx);
+  const { seats, total: totalOf, points: pointsOf, hidden } = facts(ctx);
   // What is lost is not drawn: a bar can be longer than its total.
   const most = Math.max(1, ...seats.map((seat) => rows.reduce((sum, reason) => sum + Math.max(0, pointsOf(seat)[reason] ?? 0), 0)));
   const width = 380;
@@ -81,9 +101,9 @@ function bars(ctx, rows) {
       return svg`<g class="seat-${seat.colour}" transform="translate(0 ${row * line})">
         <text class="name" x=${above ? 1 : start - 8} y=${above ? 17 : 21} text-anchor=${above ? "start" : "end"}>${seat.name}</text>
         ${pieces.map((piece) => svg`<g><title>${ctx.t("page-pair", { name: reasonName(ctx, piece.reason), value: piece.points })}</title>
-          <rect x=${piece.x} y=${top + 4} width=${Math.max(piece.width, 1)} height="24"/>
+          <rect class=${isLikely(ctx, piece.reason) ? "likely" : ""} x=${piece.x} y=${top + 4} width=${Math.max(piece.width, 1)} height="24"/>
           ${piece.width > 22 ? svg`<text class="part" x=${piece.x + piece.width / 2} y=${top + 21} text-anchor="middle">${piece.points}</text>` : nothing}</g>`)}
-        <text class="sum" x=${x + 8} y=${top + 22}>${total}</text></g>`;
+        <text class="sum" x=${x + 8} y=${top + 22}>${total}${hidden(seat).length ? "+" : ""}</text></g>`;
     })}</svg>`;
 }
 

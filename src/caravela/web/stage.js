@@ -21,7 +21,7 @@ export class Stage extends Part {
     /** Whether the visitor may have missed something. */
     this.away = true;
     document.addEventListener("visibilitychange", () => { if (document.hidden) this.away = true; });
-    this.parade = new Parade((turn) => this.present(turn), () => this.beat(), (positions) => this.leap(positions));
+    this.parade = new Parade((turn) => this.present(turn), (position, at) => !storyOf(this.table, position, at).bare, () => this.beat(), (positions) => this.leap(positions));
     this.screen = new Screen(this.wire.id);
     this.screen.sit(this.state.position.as);
   }
@@ -35,9 +35,9 @@ export class Stage extends Part {
     }
     const story = storyOf(this.table, position, at);
     const scene = sceneOf(position, at, learnt(this.state.chronicle, position.events));
-    const each = paceOf(story, scene, rowPace());
+    const { each, hold } = paceOf(story, scene, rowPace());
     this.reach(position, each, at);
-    return { beats: story.beats, each, hold: story.waits || (own && !story.brief && (scene.last || !story.grows)) ? Infinity : each };
+    return { beats: story.beats, each, hold: story.waits || (own && !story.brief && (scene.last || !story.grows)) ? Infinity : hold };
   }
 
   /** The moment is told one row further, or waits until somebody goes on. */
@@ -162,9 +162,9 @@ export class Stage extends Part {
     this.table.openOffers();
     this.table.keepFocus();
     const { table } = this;
-    const missed = table.since().length;
-    // What is offered on the left paper must not be covered: then the desk offers it.
-    const covers = table.narrow || table.root.querySelector(".f-offer [data-offered]") !== null;
+    const missed = table.since().turns.length;
+    // What is offered on the left paper, or what a decision needs to see there, must not be covered: then the desk offers it.
+    const covers = table.narrow || table.root.querySelector(".f-offer :is([data-offered], .panel)") !== null;
     if (missed > 1 || (missed && this.away)) this.store.set({ digest: !covers, untold: covers });
     this.away = false;
   }
@@ -174,7 +174,7 @@ export class Stage extends Part {
   closeDigest() { this.store.set({ digest: false }); }
 
   /** One sentence for each turn. @param {import("./messages.d.ts").LogLine[]} lines */
-  heads(lines) { return turnsOf(lines, companyOf(this.state.position), mannerOf(this.table)).map((one) => this.spoken(one.kind === "turn" ? one.head : one.line)); }
+  heads(lines) { return turnsOf(lines, companyOf(this.state.position), mannerOf(this.table)).map((one) => this.spoken(one.kind === "turn" ? one.heads[0] : one.line)); }
 
   /** Several positions at once: only the last is drawn, all are told. @param {Position[]} positions */
   leap(positions) {

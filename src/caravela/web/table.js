@@ -32,10 +32,13 @@ import { Zoom } from "./zoom.js";
 /** @import { Texts } from "./text.js" */
 /** @import { Picked } from "./picker.js" */
 /** @import { Told } from "./tooltip.js" */
+/** @import { Since } from "./turns.js" */
 /** @import { TableWire } from "./net.js" */
 
 const NARROW = matchMedia("(max-width: 599px), (max-height: 520px)");
 const SCROLLING = 1500;
+/** @type {Since} */
+const NOTHING = { turns: [], mine: {} };
 /** The views that a question is answered in: beside them the desk is whole. */
 const ASKING = new Set(["map", "offers"]);
 
@@ -205,7 +208,7 @@ export class Table {
       ...this.panes.map((pane) => () => this.mark(pane.draw(this, this.context()))),
       () => this.drawInto("#options > .f-pops", pops(this.context(), this, this.lists)),
       () => this.drawInto(":scope > .f-pops", html`${coach(this.context(), this)}${pops(this.context(), this, this.panes.flatMap(({ folds }) => folds))}`),
-      () => { told = Boolean(this.log?.draw(this.context(), this.lines, marksOf(this.since()))); },
+      () => { told = Boolean(this.log?.draw(this.context(), this.lines, marksOf(this.since().turns))); },
       () => { if (told) this.log?.settle(); },
       () => this.settle(),
     ];
@@ -269,12 +272,12 @@ export class Table {
   get lines() { return this.linesOf(this.state.chronicle, this.state.position.number, this.state.told); }
 
   /** How many turns of others wait to be told. */
-  get missed() { return this.state.untold ? this.since().length : 0; }
+  get missed() { return this.state.untold ? this.since().turns.length : 0; }
 
   /** What others did since I chose last, while I choose. */
   since() {
     const { position, replay, taken } = this.state;
-    return replay || position.waiting !== "me" ? [] : this.missedOf(this.lines, position, this.texts, taken.length);
+    return replay || position.waiting !== "me" ? NOTHING : this.missedOf(this.lines, position, this.texts, taken.length);
   }
 
   /** Lantern dots on tabs, leaves and folds that hide something offered; where a narrow screen shows neither board nor offers, the desk is one line. */
@@ -290,7 +293,7 @@ export class Table {
     };
     for (const lamp of this.root.querySelectorAll('[data-fold], .tabs [data-tab], [role=tab][aria-controls], [data-action="drawer"]')) lamp.toggleAttribute("data-lit", isLit(lamp));
     const here = tabs.find((tab) => tab.id === this.state.tab)?.part ?? "";
-    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(here));
+    this.root.toggleAttribute("data-line", NARROW.matches && !ASKING.has(here) && !this.state.replay);
     this.root.toggleAttribute("data-here", NARROW.matches && this.root.querySelector(`[data-pane="${here}"] :is([data-offered], [data-chosen])`) !== null);
     this.root.toggleAttribute("data-on-board", offered.length > 0);
   }
@@ -402,7 +405,13 @@ export class Table {
   /** Tells the board what the pointer or the focus is on, for boards that show what it would lead to. */
   follow() {
     const { root } = this;
-    root.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") this.point(event.target); });
+    let [x, y] = [0, 0];
+    // What comes to lie under a pointer that rests is not pointed at.
+    root.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "touch" || (event.clientX === x && event.clientY === y)) return;
+      [x, y] = [event.clientX, event.clientY];
+      this.point(event.target);
+    });
     root.addEventListener("pointerleave", () => this.point(null));
     root.addEventListener("focusin", (event) => this.point(event.target));
     root.addEventListener("focusout", () => this.point(null));

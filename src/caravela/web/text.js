@@ -116,6 +116,12 @@ export class Texts {
   /** A line of the log, without its full stop: the players in it are strong. @param {Sentence} sentence @param {(name: string) => string} called What they are called there. */
   line({ key, facts }, called) { return marked(this.put(key, facts, (kind) => kind === "seat").replace(/\.$/, ""), called); }
 
+  /** What else somebody did: the same without the name that it begins with. @param {Sentence} sentence */
+  further({ key, facts }) {
+    const text = this.put(key, facts, (kind) => kind === "seat").replace(/\.$/, "");
+    return marked(text.startsWith(OPEN) ? text.slice(text.indexOf(CLOSE) + CLOSE.length).replace(/^[\s:·,]+/, "") : text);
+  }
+
   /** @param {string} key @param {Facts} facts @param {(kind: string) => boolean} strong */
   put(key, facts, strong) {
     const pattern = this.bundle.getMessage(key)?.value;

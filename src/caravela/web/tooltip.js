@@ -19,6 +19,8 @@ export class Tooltips {
     this.timer = 0;
     this.held = false;
     this.byFinger = false;
+    /** Whether what is shown was asked for by a long press. */
+    this.pressed = false;
     this.start = { x: 0, y: 0 };
     /** @type {Element | null} */
     this.over = null;
@@ -37,8 +39,10 @@ export class Tooltips {
     });
     root.addEventListener("focusout", () => this.hide());
     root.addEventListener("pointerdown", (event) => {
+      // A finger that only wants to be rid of what a long press told chooses nothing.
+      const told = !this.box.hidden && this.pressed;
       this.hide();
-      if (event.pointerType !== "mouse") this.press(event);
+      if (event.pointerType !== "mouse") this.press(event, told);
     });
     for (const end of ["pointerup", "pointercancel", "pointermove"]) root.addEventListener(end, (event) => this.lift(event));
     root.addEventListener("wheel", () => this.hide(), { passive: true });
@@ -63,13 +67,13 @@ export class Tooltips {
     if (target) this.timer = setTimeout(() => { this.byFinger = false; this.show(target); }, REST);
   }
 
-  /** @param {PointerEvent} event */
-  press(event) {
+  /** A long press asks and never chooses. @param {PointerEvent} event @param {boolean} told Whether something was told so far. */
+  press(event, told) {
     const target = this.target(event.target);
     this.start = { x: event.clientX, y: event.clientY };
-    this.held = false;
+    this.held = told;
     clearTimeout(this.timer);
-    if (target) this.timer = setTimeout(() => { this.byFinger = true; this.held = this.show(target); }, PRESS);
+    if (target) this.timer = setTimeout(() => { this.byFinger = this.held = true; this.pressed = this.show(target); }, PRESS);
   }
 
   /** @param {Event} event */
@@ -124,6 +128,7 @@ export class Tooltips {
     if (this.over?.getAttribute("aria-describedby") === this.box.id) this.over.removeAttribute("aria-describedby");
     this.over = null;
     this.rule = "";
+    this.pressed = false;
     if (!this.box.hidden) this.box.hidden = true;
   }
 }

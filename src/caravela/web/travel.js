@@ -1,10 +1,11 @@
 /** Travel: pieces that move visibly from where they were to where they are now. */
+import { render } from "./vendor/lit-html/lit-html.js";
+import { icon } from "./art.js";
 
 /** @import { Journey } from "./types.d.ts" */
 
 const VOYAGE = 640;
 const MOST = 1200;
-const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** @param {ParentNode} root @param {string} selector */
 function spot(root, selector) {
@@ -52,13 +53,7 @@ export class Travel {
   async sail(journey, from, to, duration, delay) {
     const piece = document.createElement("span");
     piece.className = journey.colour ? `piece seat-${journey.colour}` : "piece thing";
-    const drawing = document.createElementNS(NAMESPACE, "svg");
-    drawing.setAttribute("class", "i");
-    drawing.setAttribute("viewBox", "0 0 24 24");
-    const use = document.createElementNS(NAMESPACE, "use");
-    use.setAttribute("href", `/web/icons.svg#${journey.icon}`);
-    drawing.append(use);
-    piece.append(drawing);
+    render(icon(journey.icon), piece);
     this.layer.append(piece);
     const lift = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) * 0.16);
     const at = (/** @type {number} */ x, /** @type {number} */ y, scale = 1) => `translate(${x - 14}px, ${y - 14}px) scale(${scale})`;

@@ -89,6 +89,8 @@ export interface Board {
   label?(ctx: Context<any>, option: OptionView): string | null;
   /** What stands on an option's button, where neither its sentence nor the names of its things are best. */
   title?(ctx: Context<any>, option: OptionView): string | null;
+  /** What could be chosen once it can be paid, where free actions may still bring that about: shown switched off, with the reason. */
+  lacking?(ctx: Context<any>): { text: string; name: string; why: string }[];
   /** What an option is about beside what it changes, in signs before its consequence. */
   facts?(ctx: Context<any>, option: OptionView): unknown;
   /** What a group of options is about, by the word that they share: in signs before their number. */
@@ -99,6 +101,9 @@ export interface Board {
   /** The lines of the log that head a part of a chapter; and those that only go with a deed, so that no turn with another is called by them. */
   headings?: string[];
   asides?: string[];
+  /** What begins a turn in the log, and what else of it is told in its line. */
+  opens?: string[];
+  deeds?: string[];
   /** What is told of a moment beyond its sentence. */
   moment?(scene: Scene, ctx: Context<any>): Story | null;
   journeys?(event: LogLine, ctx: Context<any>): Journey[];

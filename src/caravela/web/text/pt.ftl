@@ -59,7 +59,7 @@ page-kind-here = Nesta tela
 page-bot-level = Bot, { $level }
 bot-uniform = ao acaso
 bot-uniform-help = Qualquer opção, sem pensar.
-bot-greedy = guloso
+bot-greedy = apressado
 bot-greedy-help = Pega o que parece melhor uma escolha adiante.
 bot-novice = iniciante
 bot-novice-help = Olha uma escolha adiante, deixa passar muita coisa e deixa novatos ganharem.
@@ -164,7 +164,7 @@ page-options-count = { $count ->
        *[other] { $count } escolhas
     }
 page-more-options = Mais { $count }
-page-one-by-one = { $count }, uma a uma
+page-one-by-one = Todas as { $count }
 page-one-at-a-time = Uma de cada vez
 page-skip = Pular
 page-undo = Desfazer
@@ -193,6 +193,7 @@ page-try-now = Tentar agora
 page-reconnected = Conectado de novo.
 page-stale = Alguém foi mais rápido; a mesa agora está assim.
 page-points-now = Pontos como o jogo está
+page-points-now-help = Mais claro: ainda não marcado; seria isso se o jogo acabasse agora.
 page-moment = O que acontece
 page-moment-help = Acompanhe; Espaço continua.
 page-go-on = Continuar
@@ -205,11 +206,12 @@ page-name-you = { $name } (você)
 page-you-named = Você, { $name }
 page-steps = Mostrar os passos
 page-recall = Mostrar este momento de novo
+page-more-deeds = e mais { $count }
 page-since = Desde a sua última jogada
 page-since-title = O que os outros fizeram
 page-since-count = { $count ->
         [one] { $count } jogada
-       *[other] { $count } vezes
+       *[other] { $count } jogadas
     }
 page-for-you = Para você
 page-nothing-lost = Nada mudou.
@@ -218,7 +220,7 @@ page-watch-turns = { $count ->
        *[other] Assistir às { $count } jogadas
     }
 page-every-step = Cada passo
-page-usual = Escolhido: { $name }
+page-usual = Feito: { $name }
 page-ask-everything = Perguntar tudo
 page-ask-everything-help = Senão a página dá as respostas que todos dariam.
 page-look = Acompanhar quem joga
@@ -245,7 +247,7 @@ page-pick-needed = { $count } necessários
 page-odds-name = Chance de sucesso
 page-odds = { $good } de { $all } casos dão certo
 page-unknown = Algo será descoberto: só se mostra o que é certo.
-page-unknown-brief = algo será revelado
+page-unknown-brief = algo novo
 page-least = O mínimo: { $name }
 page-most = O máximo: { $name }
 page-one-less = Um a menos: { $name }
@@ -284,6 +286,8 @@ page-winner-mark = vencedor
 page-board-of = O tabuleiro de { $name }
 page-reason = Motivo
 page-total = Total
+page-at-least = Pelo menos { $points }
+page-hidden-points = O que fica oculto até o fim não está contado
 page-bars = Pontos por motivo, uma barra por jogador
 page-look-at-board = Ver o tabuleiro
 page-replay = Rever
