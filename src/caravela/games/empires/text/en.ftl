@@ -847,6 +847,11 @@ board-unseen-tokens = { $count ->
     }
 board-battle = Battle { $region-in }
 board-battles = Battles
+board-colony-idle = no points
+board-colony-size = ({ $count } yours)
+board-colony-idle-help = A colony of { $count } here, which would not bring points yet
+board-battle-with = Battle: { $seat }, { $region }
+board-war-with = War: { $seat }, everywhere
 board-kills = { $count ->
         [0] strikes nobody
         [one] strikes one of { $player }

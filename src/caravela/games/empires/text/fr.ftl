@@ -617,7 +617,7 @@ log-winner = { $seat } gagne avec { $points ->
 moment-auction = { $seat } prend la place { $number } dans l'ordre des joueurs
 moment-age = L'{ $age } commence
 moment-initiative = L'Initiative paie
-moment-ship = { $seat } remporte le navire avec une force de { $strength }
+moment-ship = { $seat } gagne le navire avec une force de { $strength }
 moment-region-won = { $seat } découvre { $region-the } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
 moment-region-failed = { $seat } échoue { $region-in } : { $strength } contre { $natives }
 moment-card-won = { $seat } découvre { $card } : { $strength } contre { $natives } ; butin de { $loot } $, plus { $plunder } $ par Soldat ({ $count }), { $points } points à la fin
@@ -847,6 +847,11 @@ board-unseen-tokens = { $count ->
     }
 board-battle = Bataille { $region-in }
 board-battles = Batailles
+board-colony-idle = sans point
+board-colony-size = ({ $count } à vous)
+board-colony-idle-help = Une colonie de { $count } ici, qui ne donnerait pas encore de points
+board-battle-with = Bataille : { $seat }, { $region }
+board-war-with = Guerre totale : { $seat }
 board-kills = { $count ->
         [0] ne frappe personne
         [one] frappe { $count } figurine de { $player }

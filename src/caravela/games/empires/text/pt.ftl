@@ -848,6 +848,14 @@ board-unseen-tokens = { $count ->
     }
 board-battle = Batalha { $region-in }
 board-battles = Batalhas
+board-colony-idle = sem pontos
+board-colony-size = ({ $count ->
+        [1] 1 seu
+       *[other] { $count } seus
+    })
+board-colony-idle-help = Uma colônia de { $count } aqui, que ainda não daria pontos
+board-battle-with = Batalha: { $seat }, { $region }
+board-war-with = Guerra: { $seat }, em toda parte
 board-kills = { $count ->
         [0] não atinge ninguém
         [1] atinge um de { $player }

@@ -2,6 +2,7 @@
 import { key, map } from "./map.js";
 import { offers } from "./events.js";
 import { chances, outlook } from "./panels.js";
+import { region, size } from "./content.js";
 import { header, isOut, look, mine, rival } from "./players.js";
 
 /** @import { OptionView } from "/web/messages.d.ts" */
@@ -17,6 +18,8 @@ export const parts = { header, offers, map, key, rival, mine };
 
 export const shape = { board: "tall", desk: "slim" };
 
+export const opens = ["log-nation", "log-bid", "log-placed", "log-placed-school", "log-placed-ship", "log-landed", "log-good-taken", "log-built", "log-ship-won", "log-worker-gained", "log-initiative-coins", "log-region-won", "log-region-failed", "log-card-won", "log-card-failed", "log-war", "log-battle", "log-new-world", "log-points-bought"];
+export const deeds = ["log-look-token", "log-look-card", "log-advantage"];
 export const counted = ["coins", "goods", "ships", "buildings", "discoveries", "settled"];
 
 export const headings = ["log-event", "log-round-end"];
@@ -42,10 +45,20 @@ export const icons = {
   shipping: "i-event-shipping",
 };
 
-/** What is bought is named on its button; buildings of one name are told apart by what they bring. @param {Context} ctx @param {OptionView} option */
+/** What is bought is named on its button; buildings of one name are told apart by what they bring. Whom one fights is told with the fight. @param {Context} ctx @param {OptionView} option */
 export function title(ctx, { text, facts }) {
+  const [verb] = text.split(" ", 1);
+  if (verb === "battle" || verb === "war") return ctx.t(`board-${verb}-with`, facts);
   if (!text.startsWith("buy ")) return null;
   const named = (/** @type {OptionView["facts"]} */ told) => ctx.name("building", String(told.building));
   const alike = ctx.position.options.filter((other) => other.text.startsWith("buy ") && named(other.facts) === named(facts));
   return alike.length > 1 ? ctx.t(`apart-${facts.building}`.replaceAll("_", "-")) : named(facts);
+}
+
+/** Who settles where no points come of it reads that, and how large the colony would be. @param {Context} ctx @param {OptionView} option */
+export function facts(ctx, { facts: { region: where }, changes = {}, unknown }) {
+  const { figures: { settled = 0 } = {}, sums: { points = 0, likely = 0 } = {} } = changes[ctx.me ?? ""] ?? {};
+  if (!ctx.me || !where || settled <= 0 || points || likely || unknown) return ctx.nothing;
+  const count = size(region(ctx, String(where)).workers[ctx.me] ?? {}) + settled;
+  return ctx.html`<span title=${ctx.t("board-colony-idle-help", { count })}>${ctx.t("board-colony-idle")}</span><span>${ctx.t("board-colony-size", { count })}</span>`;
 }

@@ -1,9 +1,10 @@
 /** The left paper: the eight events in order, with their spaces, workers and offers; what a decision must see lies over it. */
+import { hyphenated } from "/web/hyphen.js";
 import { narrow } from "/web/pick.js";
 import { selectionOf } from "/web/picker.js";
 import { EVENTS, building, buildingWith, decision, lastTouched, members, player, size } from "./content.js";
 import { panel } from "./panels.js";
-import { KIND_ICONS, crewWords, glyphs, hyphenated, money, pair, person, piece, pill } from "./pieces.js";
+import { KIND_ICONS, crewWords, glyphs, money, pair, person, piece, pill } from "./pieces.js";
 
 /** @import { Context, EventName, RowName } from "./content.js" */
 /** @import { Figure, OfferedBuilding } from "./view.d.ts" */

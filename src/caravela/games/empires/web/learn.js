@@ -1,6 +1,7 @@
 /** What the pages beside the table show of Empires: drawings for the rules, the gallery, the legend of icons. */
+import { hyphenated } from "/web/hyphen.js";
 import { building } from "./content.js";
-import { KIND_ICONS, count, glyphs, hyphenated, money, octagon, piece, pill } from "./pieces.js";
+import { KIND_ICONS, count, glyphs, money, octagon, piece, pill } from "./pieces.js";
 import { LAND } from "./shapes.js";
 
 /** @import { Exhibit, LegendGroup, Shelf } from "/web/types.d.ts" */

@@ -1,7 +1,8 @@
 /** The moments of Empires: expeditions, battles, income, the scoring of the New World, the turn of an Age. */
+import { hyphenated } from "/web/hyphen.js";
 import { course, rows, stageOf } from "/web/slip.js";
 import { members, player, region } from "./content.js";
-import { glyphs, hyphenated, money, pair, person, piece } from "./pieces.js";
+import { glyphs, money, pair, person, piece } from "./pieces.js";
 
 /** @import { Scene, Story } from "/web/types.d.ts" */
 /** @import { Context, Crew } from "./content.js" */

@@ -232,7 +232,7 @@ function recruits(ctx) {
 
 /** Those who may be named, where their cards are not in sight. @param {Context} ctx */
 function named(ctx) {
-  const rivals = isMine(ctx) && !folds(ctx) ? ctx.view.order.filter((seat) => ctx.offered(seat)) : [];
+  const rivals = isMine(ctx) && !folds(ctx) && !ctx.room("rivals") ? ctx.view.order.filter((seat) => ctx.offered(seat)) : [];
   return rivals.length ? ctx.html`<p class="targets">${rivals.map((seat) => ctx.html`<span class="herd" data-token=${seat} data-tip="player ${seat}">${who(ctx, seat)}</span>`)}</p>` : ctx.nothing;
 }
 
@@ -240,7 +240,8 @@ function named(ctx) {
 function opponents(ctx) {
   const { prompt } = ctx.position;
   const rivals = named(ctx);
-  return prompt && rivals !== ctx.nothing ? { title: ctx.t(prompt.key, prompt.facts), body: ctx.html`${rivals}${decision(ctx) === "NameOpponent" && !ctx.picks.length ? ctx.nothing : chips(ctx)}` } : null;
+  const said = folds(ctx) || (decision(ctx) === "NameOpponent" && !ctx.picks.length) ? ctx.nothing : chips(ctx);
+  return prompt && (rivals !== ctx.nothing || said !== ctx.nothing) ? { title: ctx.t(prompt.key, prompt.facts), body: ctx.html`${rivals}${said}` } : null;
 }
 
 /** Who of the dock may come next. @param {Context} ctx @returns {Panel | null} */

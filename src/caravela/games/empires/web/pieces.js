@@ -165,25 +165,6 @@ export function glyphs(ctx, id) {
   }</span>`;
 }
 
-const SOFT_HYPHEN = "\u00ad";
-
-/** A name whose long words may break between syllables, near the middle. @param {string} name */
-export function hyphenated(name) {
-  return name
-    .split(" ")
-    .map((word) => {
-      if (word.length < 10) return word;
-      const vowel = (/** @type {number} */ place) => /[aeiouyàâãáéêèëíîïóôõúûü]/i.test(word[place] ?? "");
-      const together = (/** @type {number} */ place) => /^([bcdfgptv][lr]|[cpst]h|[ln]h|gn|qu)$/i.test(word.slice(place, place + 2));
-      const breaks = Array.from({ length: word.length - 5 }, (_, place) => place + 3).filter(
-        (place) => !vowel(place) && vowel(place + (together(place) ? 2 : 1)) && !together(place - 1) && (vowel(place - 1) || vowel(place - 2)),
-      );
-      const [best] = breaks.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2));
-      return best ? word.slice(0, best) + SOFT_HYPHEN + word.slice(best) : word;
-    })
-    .join(" ");
-}
-
 /** A token's worth as an octagon. @param {Context} ctx @param {string | number} value @param {string} label
  * @param {string} [tip] */
 export function octagon(ctx, value, label, tip) {

@@ -1,12 +1,13 @@
 /** Players: the round track and player order, the cards of rivals, and the own line of the desk. */
 import { emblem } from "/web/art.js";
 import { ask } from "/web/dialog.js";
+import { hyphenated } from "/web/hyphen.js";
 import { youName } from "/web/players.js";
 import { chapter } from "/web/signs.js";
 import { building, buildingWith, decision, isMine, player, size } from "./content.js";
 import { nationIcon } from "./panels.js";
 import { foundPoints } from "./tips.js";
-import { count, crewWords, glyphs, goodTile, hyphenated, kinds, money, octagon, pair, person, piece } from "./pieces.js";
+import { count, crewWords, glyphs, goodTile, kinds, money, octagon, pair, person, piece } from "./pieces.js";
 
 /** @import { Context } from "./content.js" */
 /** @import { Player } from "./view.d.ts" */
@@ -20,7 +21,7 @@ export function header(ctx) {
   const scores = new Set(ctx.game.content.scoring_rounds);
   const item = (/** @type {number} */ round) => chapter(ctx, round, view.round, round, scores.has(round) ? "scores" : "", `round ${round}`);
   return html`<div class="empires rounds" data-tip="round ${view.round}"><span class="roundpill">${words}</span>
-      <ol aria-label=${words}>${ages.map((age) => html`<li class="age"
+      <ol aria-label=${words}>${ages.map((age) => html`<li class="age ${age.id === view.age ? "present" : ""}"
         data-tip="age ${age.id}">${age.id}</li>${age.rounds.map(item)}`)}</ol></div>
     <div class="empires order"><span class="faint">${ctx.t("board-order")}</span>${
       view.order.length
