@@ -354,15 +354,28 @@ prompt-OrderEffects = { $kind }: which effect comes first?
 prompt-Ship = Which shipment do you take?
 prompt-PayShipment = How do you pay for { $shipment }, { $dock }?
 prompt-Conquer = Conquistador: move on to space { $space }?
-prompt-ConquerFurther = Pay to move on to space { $space }?
+prompt-ConquerFurther = { $ways ->
+        [1] Move on to space { $space } for 1 { $resource-one }?
+       *[other] Move on to space { $space } for 1 { $resource-one } or 1 { $resource2-one }?
+    }
 prompt-Pray = { $end ->
         [0] Religion: move on to space { $space }?
        *[other] Religion: take a point? You are at the end of the track ({ $space }).
     }
 prompt-PrayFurther = { $end ->
-        [0] Pay to move on to space { $space }?
-       *[other] Pay for another point, at the end of the track ({ $space })?
-    }
+        [0] Move on to space { $space }
+       *[other] Another point, at the end of the track ({ $space }),
+    } for 1 { $resource-one }{ $ways ->
+        [1] { "" }
+       *[other] { $coins ->
+            [0] { " or" }
+           *[other] ,
+        } 1 { $resource2-one }
+    }{ $coins ->
+        [0] { "" }
+        [one] { " or" } { $coins } coin
+       *[other] { " or" } { $coins } coins
+    }?
 prompt-RecruitMonk = Where does your monk go? You have { $monks } left.
 prompt-PlaceRoad = Where does the road tile go?
 prompt-DoubleDock = Which dock gives its income twice?
@@ -888,6 +901,10 @@ look-points = Points
 look-coins = Coins
 look-storage = Storage
 look-stored = { $resource }: { $count } of { $limit }
+look-step-coins = One space more for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 look-sell = Sell 1 { $resource-one } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

@@ -354,15 +354,28 @@ prompt-OrderEffects = { $kind } : quel effet vient en premier ?
 prompt-Ship = Quel navire prenez-vous ?
 prompt-PayShipment = Comment payez-vous : { $shipment }, { $dock } ?
 prompt-Conquer = Conquistador : avancer jusqu'à la case { $space } ?
-prompt-ConquerFurther = Payer pour avancer jusqu'à la case { $space } ?
+prompt-ConquerFurther = { $ways ->
+        [1] Avancer jusqu'à la case { $space } pour 1 { $resource-one } ?
+       *[other] Avancer jusqu'à la case { $space } pour 1 { $resource-one } ou 1 { $resource2-one } ?
+    }
 prompt-Pray = { $end ->
         [0] Religion : avancer jusqu'à la case { $space } ?
        *[other] Religion : prendre un point ? Vous êtes au bout de la piste ({ $space }).
     }
 prompt-PrayFurther = { $end ->
-        [0] Payer pour avancer jusqu'à la case { $space } ?
-       *[other] Payer pour un point de plus, au bout de la piste ({ $space }) ?
-    }
+        [0] Avancer jusqu'à la case { $space }
+       *[other] Un point de plus, au bout de la piste ({ $space }),
+    } pour 1 { $resource-one }{ $ways ->
+        [1] { "" }
+       *[other] { $coins ->
+            [0] { " ou" }
+           *[other] ,
+        } 1 { $resource2-one }
+    }{ $coins ->
+        [0] { "" }
+        [one] { " ou" } { $coins } pièce
+       *[other] { " ou" } { $coins } pièces
+    } ?
 prompt-RecruitMonk = Où placer votre moine ? Il vous en reste { $monks }.
 prompt-PlaceRoad = Où placer la tuile route ?
 prompt-DoubleDock = Quel quai donne deux fois son revenu ?
@@ -888,6 +901,10 @@ look-points = Points
 look-coins = Pièces
 look-storage = Réserve
 look-stored = { $resource } : { $count } sur { $limit }
+look-step-coins = Une case de plus pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 look-sell = Vendre 1 { $resource-one } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces

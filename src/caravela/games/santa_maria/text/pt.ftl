@@ -354,15 +354,28 @@ prompt-OrderEffects = { $kind }: qual efeito vem primeiro?
 prompt-Ship = Qual carregamento você pega?
 prompt-PayShipment = Como você paga por { $shipment }, { $dock }?
 prompt-Conquer = Conquistador: avançar até o espaço { $space }?
-prompt-ConquerFurther = Pagar para avançar até o espaço { $space }?
+prompt-ConquerFurther = { $ways ->
+        [1] Avançar até o espaço { $space } por 1 { $resource-one }?
+       *[other] Avançar até o espaço { $space } por 1 { $resource-one } ou 1 { $resource2-one }?
+    }
 prompt-Pray = { $end ->
         [0] Religião: avançar até o espaço { $space }?
        *[other] Religião: pegar um ponto? Você está no fim da trilha ({ $space }).
     }
 prompt-PrayFurther = { $end ->
-        [0] Pagar para avançar até o espaço { $space }?
-       *[other] Pagar por mais um ponto, no fim da trilha ({ $space })?
-    }
+        [0] Avançar até o espaço { $space }
+       *[other] Mais um ponto, no fim da trilha ({ $space }),
+    } por 1 { $resource-one }{ $ways ->
+        [1] { "" }
+       *[other] { $coins ->
+            [0] { " ou" }
+           *[other] ,
+        } 1 { $resource2-one }
+    }{ $coins ->
+        [0] { "" }
+        [1] { " ou" } { $coins } moeda
+       *[other] { " ou" } { $coins } moedas
+    }?
 prompt-RecruitMonk = Onde colocar seu monge? Restam { $monks }.
 prompt-PlaceRoad = Onde colocar a peça de estrada?
 prompt-DoubleDock = Qual doca dá renda duas vezes?
@@ -888,6 +901,10 @@ look-points = Pontos
 look-coins = Moedas
 look-storage = Armazenamento
 look-stored = { $resource }: { $count } de { $limit }
+look-step-coins = Mais um espaço por { $coins ->
+        [1] { $coins } moeda
+       *[other] { $coins } moedas
+    }
 look-sell = Vender 1 { $resource-one } por { $coins ->
         [1] { $coins } moeda
        *[other] { $coins } moedas

@@ -42,21 +42,32 @@ export const icons = {
   developed: "i-colony",
 };
 
+export const opens = ["log-white-used", "log-blue-used", "log-activated", "log-expanded", "log-retired", "log-conquest"];
+export const deeds = ["log-shipped", "log-monk-scholar", "log-monk-bishop", "log-monk-station"];
 export const counted = ["coins", ...RESOURCES, "shipments", "religion", "conquistador", "monks"];
 
 export const asides = ["log-paid", "log-paid-coins", "log-bought", "log-sold", "log-gained", "log-coins", "log-overflow"];
 
 export const follows = true;
 
-/** A single territory is called by its name; the sentence alone knows only its place. @param {Context} ctx
- * @param {OptionView} option */
+/** A single territory is called by its name, and a step for coins tells how many; their sentences alone know less. @param {Context} ctx
+ * @param {Pick<OptionView, "text" | "facts">} option */
 export function label(ctx, { text, facts: { row, column } }) {
+  if (text === "step coins") return ctx.t("look-step-coins", { coins: ctx.position.prompt?.facts.coins ?? 0 });
   const cell = ctx.me && text.startsWith("activate ") ? player(ctx, ctx.me).grid[Number(row) - 1][Number(column) - 1] : null;
   return cell ? ctx.t("look-activate", { kind: cell.kind, row, column }) : null;
 }
 
-/** Where the tile's turn is held, its places are told by rows and columns alone. @param {Context} ctx @param {OptionView} option */
-export function title(ctx, { text, facts: { row, column } }) {
+/** What a step would cost that can't be paid yet, though it could be after a sale or a purchase. @param {Context} ctx */
+export function lacking(ctx) {
+  return ctx.position.not_offered.filter(({ text, why }) => text.startsWith("step ") && ["why-none-held", "why-too-dear"].includes(why.key))
+    .map(({ text, why }) => ({ text, name: text === "step coins" ? ctx.t("look-step-coins", { coins: why.facts.coins }) : ctx.t("do-step-resource", { resource: text.split(" ")[1] }), why: ctx.t(why.key, why.facts) }));
+}
+
+/** Where the tile's turn is held, its places are told by rows and columns alone; what a step costs is told whole. @param {Context} ctx @param {OptionView} option */
+export function title(ctx, { text, key, facts }) {
+  if (text.startsWith("step ")) return label(ctx, { text, facts }) ?? ctx.t(key, facts);
+  const { row, column } = facts;
   const held = ctx.picks.some((phrase) => phrase.startsWith("turn "));
   return held && text.startsWith("place turn ") ? ctx.t("look-space", { row, column }) : null;
 }

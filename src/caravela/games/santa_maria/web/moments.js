@@ -62,7 +62,7 @@ function score(ctx, scene) {
     title: ctx.t("told-final"), seat: undefined, grows: true,
     body: () => html`<table class="table"><thead><tr><th></th>${seats.map((seat) => html`<th scope="col"><span class="emblem seat-${seat}">${ctx.icon(`seat-${seat}`)}</span><br>${person(ctx, seat)}</th>`)}</tr></thead>
       <tbody><tr><th scope="row">${reasonName(ctx, "play")}</th>${seats.map((seat) => html`<td>${play(seat)}</td>`)}</tr>
-        ${reasons.map((why) => html`<tr><th scope="row">${reasonName(ctx, why)}</th>${seats.map((seat) => html`<td>${points(why, seat) || ""}</td>`)}</tr>`)}</tbody>
+        ${reasons.map((why) => html`<tr><th scope="row">${reasonName(ctx, why)}</th>${seats.map((seat) => html`<td>${String(points(why, seat) || "–").replace("-", "−")}</td>`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${ctx.t("told-total")}</th>${counted.map(({ moment: { facts } }) => html`<td>${facts.points}</td>`)}</tr></tfoot></table>`,
   };
 }
