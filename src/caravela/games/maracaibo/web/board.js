@@ -35,6 +35,8 @@ export const icons = {
   france: "i-influence-france", england: "i-influence-england", spain: "i-influence-spain", explorer: "i-explore",
 };
 
+export const opens = ["log-sailed", "log-ana-card"];
+export const deeds = ["log-bought", "log-invested", "log-delivered", "log-fought", "log-captured", "log-quest", "log-annexed"];
 export const counted = ["doubloons", "points", "combat_points", "figures", "france", "england", "spain", "explorer", "doubloon_income", "points_income"];
 
 export const follows = true;

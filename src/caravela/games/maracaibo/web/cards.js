@@ -1,5 +1,7 @@
 /** Project cards, prestige buildings, quests and careers, drawn from their entries. */
+import { hyphenated } from "/web/hyphen.js";
 import { keep, kept } from "/web/keep.js";
+import { folded } from "/web/search.js";
 import { cardOf, description, person, player } from "./content.js";
 import { EACH_ICONS, TASK_ICONS, costSigns, dot, hit, line, signs, signsOf } from "./glyphs.js";
 
@@ -27,7 +29,7 @@ export function project(ctx, id, { owner = null, token = true, look = "", more =
   const asked = demands(ctx, id);
   return html`<div class="proj tile ${look}">
     <span class="price" aria-hidden="true"><span class="cost ${price < cost ? "less" : ""}">${ctx.icon("i-doubloon-blank")}<b>${price}</b></span>${asked.length ? line(ctx, asked) : ctx.nothing}</span><span class="pv" aria-hidden="true">${points}${ctx.icon("i-vp")}</span>
-    <b class="pnm" aria-hidden="true">${ctx.name("project", id)}</b>
+    <b class="pnm" aria-hidden="true">${hyphenated(ctx.name("project", id))}</b>
     <ul class="fx" aria-hidden="true">${effects.map((effect) => html`<li class="fx-${effect.when}">${effect.when === "assistant" && location ? html`<span class="signs">${ctx.icon("i-assistant")}<b>${location}</b></span>` : ctx.nothing}${line(ctx, signs(effect))}</li>`)}</ul>
     <span class="pf" aria-hidden="true">${ctx.icon(`i-${good}`)}${ctx.icon(`i-${object}`)}</span>${more}${hit(ctx, token ? id : null, cardWords(ctx, id, owner), `project ${id}`, `project-${id}`)}</div>`;
 }
@@ -50,8 +52,8 @@ export function sorted(ctx, ids) {
 /** Whether a card is searched for: by its name or what it does. @param {Context} ctx @param {string} id */
 function isFound(ctx, id) {
   const { good, object } = cardOf(ctx, id);
-  const text = [ctx.name("project", id), description(ctx, "project", id), ctx.name("good", good), ctx.name("object", object)].join(" ").toLocaleLowerCase();
-  return hand.find.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word));
+  const text = folded([ctx.name("project", id), description(ctx, "project", id), ctx.name("good", good), ctx.name("object", object)].join(" "));
+  return folded(hand.find).split(/\s+/).every((word) => text.includes(word));
 }
 
 /** What a card of mine can be used for now. @param {Context} ctx @param {Player} owner @param {string} id */

@@ -33,6 +33,8 @@ export const icons = {
   upgrades: "i-upgrade", buried: "i-bury", quests: "i-quest-card", cards: "i-improvement", residences: "i-residence", gold: "i-gold-bar", emerald: "i-emerald", pearl: "i-pearl", rubies: "i-ruby", explorer: "i-explorer", rivers: "i-river",
 };
 
+export const opens = ["log-sailed", "log-sailed-location", "log-sailed-residence", "log-sailed-improvement", "log-jordan-card"];
+export const deeds = ["log-acquired", "log-built", "log-raided", "log-upgraded", "log-retired", "log-gulf", "log-maracaibo"];
 export const counted = ["doubloons", "points", "gold", "emerald", "pearl", "buried", "upgrades", "quests", "residences", "doubloon_income", "points_income", "rivers", "rubies"];
 
 /** What goes with a deed. */

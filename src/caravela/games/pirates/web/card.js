@@ -1,4 +1,5 @@
 /** Cards of the Caribbean, drawn from their entries. */
+import { hyphenated } from "/web/hyphen.js";
 import { ROMAN, description } from "./content.js";
 import { WHEN_ICONS, coin, laurel, line, sidesOf, signsOf, token } from "./glyphs.js";
 
@@ -28,7 +29,7 @@ export function improvement(ctx, id, { owner } = {}) {
   const { kind, level, cost, points, effects } = ctx.game.content.improvements[id];
   const dear = owner && (owner.prices[id] ?? 0) > owner.doubloons;
   return ctx.html`<div class="crd improvement ${kind} ${dear ? "dear" : ""}"><span class="hd">${ctx.icon(`i-${kind}`)}${price(ctx, id, cost, owner)}<span class="grow"></span>${points ? laurel(ctx, points) : ctx.nothing}</span>
-    <b class="nm" aria-hidden="true">${ctx.name("improvement", id)}</b><span class="fxs">${deeds(ctx, effects)}</span><small class="lv" aria-hidden="true">${ROMAN[level]}</small></div>`;
+    <b class="nm" aria-hidden="true">${hyphenated(ctx.name("improvement", id))}</b><span class="fxs">${deeds(ctx, effects)}</span><small class="lv" aria-hidden="true">${ROMAN[level]}</small></div>`;
 }
 
 /** @param {Context} ctx @param {string} id @param {How} [how] */
@@ -37,7 +38,7 @@ export function residence(ctx, id, { owner, cell } = {}) {
   const dear = owner && (owner.prices[id] ?? 0) > owner.doubloons;
   return ctx.html`<div class="crd residence ${dear ? "dear" : ""}"><span class="hd">${ctx.icon("i-residence")}${price(ctx, id, cost, owner)}<span class="grow"></span>${cell?.tokens.map((who) => token(ctx, who)) ?? ctx.nothing}${cell?.first_points
     ? ctx.html`<small class="first">${ctx.t("look-first")}</small>${laurel(ctx, cell.first_points)}` : ctx.nothing}</span>
-    <b class="nm" aria-hidden="true">${ctx.name("residence", id)}</b><span class="fxs"><span class="fx">${line(ctx, signsOf(ctx, effects))}</span></span></div>`;
+    <b class="nm" aria-hidden="true">${hyphenated(ctx.name("residence", id))}</b><span class="fxs"><span class="fx">${line(ctx, signsOf(ctx, effects))}</span></span></div>`;
 }
 
 /** @param {Context} ctx @param {string} id @param {How} [how] */
@@ -45,7 +46,7 @@ export function location(ctx, id, { cell } = {}) {
   const { level, sides, tile } = ctx.game.content.locations[id];
   return ctx.html`<div class="crd location"><span class="hd">${ctx.icon("i-upgrade")}<span class="grow"></span>${cell?.rubies ? ctx.icon("i-ruby") : ctx.nothing}${cell?.tile ? ctx.html`<span class="tv" aria-hidden="true"><b>+</b>${ctx.icon(`i-cube-${cell.tile}`)}</span>`
     : !cell && tile ? ctx.html`<span class="tv" aria-hidden="true"><b>+</b>${ctx.icon("i-cube")}</span>` : ctx.nothing}</span>
-    <b class="nm" aria-hidden="true">${ctx.name("location", id)}</b><span class="fxs"><span class="fx">${line(ctx, sidesOf(ctx, sides))}</span></span>${level > 1 ? ctx.html`<small class="lv" aria-hidden="true">${ROMAN[level]}</small>` : ctx.nothing}</div>`;
+    <b class="nm" aria-hidden="true">${hyphenated(ctx.name("location", id))}</b><span class="fxs"><span class="fx">${line(ctx, sidesOf(ctx, sides))}</span></span>${level > 1 ? ctx.html`<small class="lv" aria-hidden="true">${ROMAN[level]}</small>` : ctx.nothing}</div>`;
 }
 
 /** The back of a card. @param {Context} ctx @param {Cell} cell */
