@@ -129,6 +129,16 @@
       lines.push({ left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare });
     }
     if (!lines.length) continue;
+    // A word goes to the next line whole, or with a hyphen.
+    const top = (at) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    };
+    for (const { index, 0: word } of lines.length > 1 ? node.data.matchAll(/[^\s\u00ad\u200b/-]+/g) : []) {
+      const down = top(index + word.length - 1) - top(index);
+      if (Math.abs(down) > 2) fault("broken", element, word, px(down));
+    }
     const around = {
       left: Math.min(...lines.map((line) => line.left)), right: Math.max(...lines.map((line) => line.right)),
       top: Math.min(...lines.map((line) => line.top)), bottom: Math.max(...lines.map((line) => line.bottom)),

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -81,6 +82,30 @@ def test_a_bot_can_play_for_whom_the_curtain_waits(visitor: Visitor) -> None:
     expect(visitor.page.locator(".curtain")).to_have_count(0)
     assert [seat["kind"] for seat in visitor.position()["table"]["seats"]] == ["bot", "person"]
     visitor.ready(0)
+
+
+@pytest.mark.parametrize("game", ["maracaibo", "pirates"])
+def test_the_cards_that_were_dealt_are_hidden_from_the_start(visitor: Visitor, game: str) -> None:
+    table = visitor.make_table(ME, HERE, game=game)
+    asked = visitor.context.request.get(f"{visitor.address}/api/tables/{table}").json()["decider"]
+
+    visitor.go(f"/t/{table}")
+
+    lift = visitor.page.locator('.curtain [data-action="lift"]')
+    expect(lift).to_contain_text(("Ana", "Bento")[asked])
+    assert visitor.page.locator("[data-token]").count() == 0
+    lift.click()
+    visitor.page.locator("#options button[data-option]").first.wait_for()
+
+
+def test_on_a_phone_the_curtain_keeps_within_the_window(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True, language="pt")
+    visitor.go("/t/" + visitor.make_table(ME, HERE, game="maracaibo"))
+    visitor.page.locator('.curtain [data-action="lift"]').wait_for()
+    for part in visitor.page.locator(".curtain .paper, .curtain button").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert 12 <= box["x"] <= 390 - 12 - box["width"]
 
 
 def test_nothing_hidden_needs_no_curtain(visitor: Visitor) -> None:

@@ -102,7 +102,7 @@ def test_the_button_of_a_group_lights_what_it_names(visitor: Visitor) -> None:
     assert groups.count() > 1
     # What they hold can be seen one by one, and is counted so.
     counts = [int(text.split()[0]) for text in groups.locator("small").all_inner_texts()]
-    expect(visitor.page.locator('[data-fold="options"]')).to_have_text(f"{sum(counts)} one by one")
+    expect(visitor.page.locator('[data-fold="options"]')).to_have_text(f"All {sum(counts)} choices")
 
     for number in range(groups.count()):
         phrase = groups.nth(number).get_attribute("data-pick") or ""

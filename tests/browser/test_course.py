@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -95,12 +96,18 @@ def test_a_choice_that_does_not_arrive_is_told_and_can_be_made_again(visitor: Vi
     visitor.by_list(state["options"][0], state["number"])
 
 
-def test_the_page_of_the_other_player_follows_within_a_moment(meet: Meet, server: Server) -> None:
-    """100 ms on a quiet machine, see bench/page.py; here it only must come by itself."""
+@pytest.fixture
+def watched(meet: Meet, server: Server) -> tuple[Visitor, Visitor]:
+    """Somebody at a table, and somebody who looks."""
     ana, watcher = meet(server), meet(server)
-    table = ana.new_table(ME, BOT)
-    watcher.go(f"/t/{table}")
+    watcher.go(f"/t/{ana.new_table(ME, BOT)}")
     watcher.page.locator("#table[data-number]").wait_for()
+    return ana, watcher
+
+
+def test_the_page_of_the_other_player_follows_within_a_moment(watched: tuple[Visitor, Visitor]) -> None:
+    """100 ms on a quiet machine, see bench/page.py; here it only must come by itself."""
+    ana, watcher = watched
     state = ana.ready()
 
     ana.by_list(state["options"][0], state["number"])
@@ -108,6 +115,28 @@ def test_the_page_of_the_other_player_follows_within_a_moment(meet: Meet, server
 
     watcher.until(AT, after["number"])
     assert watcher.state["options"] == []
+
+
+def test_an_answer_that_comes_late_takes_nothing_back(watched: tuple[Visitor, Visitor]) -> None:
+    """After a cut the page asks how the table stands; while the answer is on its way, the game goes on."""
+    ana, watcher = watched
+    state = ana.ready()
+    address, held = f"{ana.address}/api/tables/{ana.made}", []
+    watcher.page.route(address, lambda route: held.append((route, route.fetch())), times=1)
+    watcher.page.evaluate("dispatchEvent(new Event('offline'))")
+    while not held:
+        watcher.page.wait_for_timeout(20)
+
+    ana.by_list(state["options"][0], state["number"])
+    number = ana.ready(state["number"])["number"]
+    watcher.until(AT, number)
+    [(route, answer)] = held
+    with watcher.page.expect_response(address) as late:
+        route.fulfill(response=answer)
+    assert late.value.json()["number"] == state["number"]
+    watcher.page.wait_for_timeout(100)
+
+    assert watcher.state["number"] == number
 
 
 def test_the_language_can_be_changed_at_the_table(visitor: Visitor) -> None:

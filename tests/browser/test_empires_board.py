@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.measure import RECORDS, Walk
+from tests.browser.measure import REACHED, RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.conftest import only_long
@@ -34,6 +34,15 @@ def test_everything_drawn_has_a_name_and_a_tooltip(meet: Meet, server: Server, l
         visitor.page.wait_for_function("() => !document.querySelector('#tip').hidden")
         assert len(visitor.page.locator("#tip").inner_text()) > 10, kind
         visitor.page.keyboard.press("Escape")
+
+
+def at(visitor: Visitor, record: str, decision: str, which: int = 0) -> dict[str, str | int]:
+    """The table as it stood at one of the decisions of a kind in a recorded game; what was chosen there."""
+    walk = Walk(RECORDS / "empires" / f"{record}.txt", every=10**6, often=which + 1, only=[decision])
+    number = walk.stops[which].number
+    visitor.go("/t/" + visitor.open_record(walk.until(number)))
+    visitor.until(REACHED, number)
+    return {"number": number, "option": walk.record.choices[number]}
 
 
 def last(visitor: Visitor, record: str, decision: str) -> None:
@@ -75,6 +84,58 @@ def test_goods_to_be_swapped_lie_on_the_slip_and_not_in_the_market(visitor: Visi
 
     expect(visitor.page.locator(".panel .gd[data-offered]").nth(2)).to_be_visible()
     expect(visitor.page.locator(".goodtile[data-offered]")).to_have_count(0)
+
+
+def test_whom_one_fights_stands_on_the_button_with_the_fight_and_nowhere_twice(visitor: Visitor) -> None:
+    at(visitor, "four_later_ages", "Declare")
+    page = visitor.page
+
+    expect(page.locator("#options .option .name").first).to_have_text("Battle: Ana, Caribbean")
+    expect(page.locator(".panel tr")).to_have_count(3)
+    expect(page.locator(".panel [data-token]")).to_have_count(0)
+    expect(page.locator(".card .hit[data-offered]")).to_have_count(3)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(".panel [data-token]")).to_have_count(3)
+
+
+def test_settling_where_it_brings_no_points_says_so(visitor: Visitor) -> None:
+    at(visitor, "four_look", "LandWorker")
+
+    expect(visitor.page.locator('#options .commit[data-option="land caribbean"]')).to_contain_text("no points")
+
+
+def test_the_present_age_is_marked_among_the_rounds(visitor: Visitor) -> None:
+    for record, decision, age in (("four_look", "LandWorker", "I"), ("four_later_ages", "Declare", "II")):
+        at(visitor, record, decision)
+        expect(visitor.page.locator(".rounds .age.present")).to_have_text(age)
+
+
+def test_no_slip_lies_over_the_panel_of_a_decision_by_itself_and_no_panel_looks_out_behind_one(
+    visitor: Visitor,
+) -> None:
+    explored = at(visitor, "five_look_all", "LaunchExpedition", 1)
+    page = visitor.page
+    expect(page.locator(".panel")).to_be_visible()
+    expect(page.locator(".slip")).to_have_count(0)
+
+    visitor.ask("POST", f"/api/tables/{visitor.table}/choices", explored)
+    expect(page.locator(".slip.moment")).to_be_visible()
+    expect(page.locator(".panel")).to_be_hidden()
+
+
+ROWS = """() => [...document.querySelectorAll('.f-offer .ev')].map(e => e.getBoundingClientRect().top)"""
+
+
+def test_on_a_phone_the_events_keep_their_places_when_the_last_good_is_taken(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    chosen = at(visitor, "five_no_survivors", "TakeGood", 3)
+    visitor.page.locator('.f-tabs [data-tab="events"]').tap()
+    before = visitor.page.evaluate(ROWS)
+    assert len(before) == 8
+
+    visitor.ask("POST", f"/api/tables/{visitor.table}/choices", chosen)
+    expect(visitor.page.locator(".goodtile")).to_have_count(0)
+    assert visitor.page.evaluate(ROWS) == before
 
 
 def test_the_own_seat_is_you_with_ones_name_if_one_has_one(visitor: Visitor) -> None:

@@ -131,7 +131,8 @@ def test_a_stop_costs_what_the_chart_says_and_the_ship_goes_there(visitor: Visit
     me = position["view"]["players"][position["as"]]
     stop = max(me["stops"], key=lambda one: (one["cost"], one["location"]))
 
-    visitor.page.locator(f'.map .loc[data-token="sail {stop["location"]}"]').dispatch_event("pointerover", MOUSE)
+    place = visitor.page.locator(f'.map .loc[data-token="sail {stop["location"]}"]')
+    place.dispatch_event("pointermove", {**MOUSE, "clientX": 1})
     assert visitor.page.locator(".map .course").count() == stop["cost"]
     visitor.by_list(stop["text"], position["number"])
     visitor.ready(position["number"])

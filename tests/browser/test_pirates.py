@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import caravela
 from tests.browser.conftest import Meet
+from tests.browser.measure import REACHED, RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.test_maracaibo import DRAWN, MOUSE, hints
 from tests.browser.test_whole_games import is_scored
@@ -118,7 +119,7 @@ def test_a_place_takes_the_steps_that_the_sea_shows_and_tells_what_is_left(visit
     card = visitor.page.locator(f'.sea .cell:has([data-token="sail {stop["place"]}"])')
 
     expect(card.locator(".stp b")).to_have_text(str(stop["steps"]))
-    card.locator(".hit").dispatch_event("pointerover", MOUSE)
+    card.locator(".hit").dispatch_event("pointermove", {**MOUSE, "clientX": 1})
     expect(visitor.page.locator(".preview .sum .cn").last).to_have_text(str(stop["bought"]))
     visitor.by_list(f"sail {stop['place']}", position["number"])
     visitor.ready(position["number"])
@@ -173,6 +174,21 @@ def test_buttons_show_what_they_cost_and_bring(meet: Meet, server: Server, langu
         assert visitor.page.evaluate(CUT) == []
 
 
+PUSHED_OFF = """() => [...document.querySelectorAll('#options .option:has(small)')].filter(e => {
+    const [button, small] = [e, e.querySelector('small')].map(one => one.getBoundingClientRect());
+    return button.width && (small.left >= button.right || small.bottom > button.bottom);
+}).map(e => e.innerText)"""
+
+
+def test_a_long_name_leaves_what_it_brings_on_its_button(meet: Meet, server: Server) -> None:
+    visitor = meet(server, language="pt")
+    for number in (6, 59, 63):
+        walk = Walk(RECORDS / "pirates" / "duel_to_explore.txt", every=10**6, only=["none"])
+        visitor.go("/t/" + visitor.open_record(walk.until(number)))
+        visitor.until(REACHED, number)
+        assert visitor.page.evaluate(PUSHED_OFF) == [], number
+
+
 def test_a_die_tells_pips_and_power_on_its_button(meet: Meet, server: Server) -> None:
     visitor = meet(server, phone=True)
     visitor.new_table(ME, HERE, game="pirates", seed=5)
@@ -192,7 +208,7 @@ def test_a_black_market_is_placed_by_what_it_does_and_the_name_of_the_location(v
 
     assert visitor.page.locator("#options .group:not(:has(.signs > *))").count() == 0
     label = visitor.page.locator(f'#options [data-option="place {tile} {place}"] .name').text_content() or ""
-    assert label.endswith(card.replace("_", " ").title())
+    assert label.replace("\xad", "").endswith(card.replace("_", " ").title())
 
 
 def test_my_desk_tells_how_i_stand_as_the_rivals_cards_do(visitor: Visitor) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import caravela
 from tests.browser.conftest import Meet
+from tests.browser.measure import REACHED, RECORDS, Walk
 from tests.browser.serving import Server
 from tests.browser.test_whole_games import is_scored
 from tests.browser.visitor import BOT, HERE, ME, Visitor, reaches
@@ -207,3 +208,26 @@ def test_a_single_territory_is_called_by_its_name(visitor: Visitor) -> None:
 
     label = visitor.page.locator(f'[data-option="{option}"] .name').first.text_content() or ""
     assert label == f"{caravela.game('santa_maria').texts('en').name('kind', kind)} ({row}, {column})"
+
+
+def test_a_step_tells_its_price_and_one_that_cant_be_paid_yet_is_shown_switched_off(visitor: Visitor) -> None:
+    at(visitor, "four_advanced_ship", "PrayFurther")
+    page = visitor.page
+    expect(page.locator("#prompt")).to_contain_text("for 1 wood, 1 grain or 2 coins?")
+    expect(page.locator('[data-option="step coins"] .name')).to_have_text("One space more for 2 coins")
+    expect(page.locator("#options .off")).to_have_count(0)
+
+    at(visitor, "first_game", "ConquerFurther")
+    expect(page.locator("#prompt")).to_contain_text("for 1 grain?")
+    expect(page.locator("#options .off")).to_have_text(
+        ["One space more for 1 grain You have no grain.", "One space more for 1 gold You have no gold."]
+    )
+    expect(page.locator("#options .commit")).to_have_count(0)
+    expect(page.locator('#options .quiet[data-option="decline"]')).to_be_visible()
+
+
+def at(visitor: Visitor, record: str, decision: str) -> None:
+    """The table as it stood at the first decision of a kind in a recorded game."""
+    walk = Walk(RECORDS / "santa_maria" / f"{record}.txt", every=10**6, only=[decision])
+    visitor.go("/t/" + visitor.open_record(walk.until(walk.stops[0].number)))
+    visitor.until(REACHED, walk.stops[0].number)

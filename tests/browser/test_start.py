@@ -71,6 +71,10 @@ def test_the_set_up_form_starts_the_game_that_was_asked_for(visitor: Visitor) ->
     form.locator('input[name="name-1"]').fill("Zoé")
     form.locator('select[name="kind-2"]').select_option("bot:uniform")
     form.locator('select[name="kind-3"]').select_option("bot:greedy")
+    levels = [
+        form.locator(f'select[name="kind-1"] option[value="bot:{bot}"]').inner_text() for bot in ("uniform", "greedy")
+    ]
+    assert levels == ["Bot, by chance", "Bot, hasty"]
     form.locator("details.settings > summary").click()
     form.locator('select[name="setting-recon"]').select_option("basic")
     assert visitor.axe() == []
@@ -87,6 +91,8 @@ def test_the_set_up_form_starts_the_game_that_was_asked_for(visitor: Visitor) ->
     ]
     assert table["seats"][1]["name"] == "Zoé"
     assert table["settings"]["recon"] == "basic"
+    for level in levels:
+        expect(visitor.page.locator(".card", has_text=level)).to_have_count(1)
 
 
 def test_my_running_game_is_on_the_start_page_and_marked_as_my_turn(visitor: Visitor) -> None:
