@@ -57,10 +57,10 @@ campaign-story = Cartas de história na mesa
 campaign-tile = Peças legacy em jogo
 campaign-running = A partida { $count } está em andamento.
 campaign-between = { $count ->
-        [one] Uma partida foi jogada; a história continua.
+        [1] Uma partida foi jogada; a história continua.
        *[other] { $count } partidas foram jogadas; a história continua.
     }
 campaign-over = { $count ->
-        [one] A história foi contada até o fim em uma partida.
+        [1] A história foi contada até o fim em uma partida.
        *[other] A história foi contada até o fim em { $count } partidas.
     }

@@ -1002,7 +1002,7 @@ told-region-failed = { $seat } fracassa { $region-in }
 told-card-failed = { $seat } fracassa em { $card }
 told-strength = Força
 told-plunder = { $count ->
-        [one] { $count } Soldado saqueia
+        [1] { $count } Soldado saqueia
        *[other] { $count } Soldados saqueiam
     }, ${ $coins } cada
 told-token = O marcador fica com quem descobriu

@@ -647,7 +647,7 @@ each-doubloon-income-vp = por PV da sua posição na trilha de receita de dobrõ
 each-own-assistant-here = por assistente seu ali
 each-other-assistant-here = por assistente dos outros ali
 effect-doubloons = { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }{ $each ->
         [none] {""}
@@ -662,7 +662,7 @@ effect-points = { $count } PV{ $each ->
     }
 effect-combat-points = { $count } PC
 effect-figures = { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }
 effect-doubloon-income = +{ $count } de receita de dobrões{ $synergy ->
@@ -675,12 +675,12 @@ effect-points-income = +{ $count } de receita de PV{ $synergy ->
     }
 effect-combat = um combate
 effect-discs = remova { $count ->
-        [one] { $count } disco
+        [1] { $count } disco
        *[other] { $count } discos
     } do seu navio
 effect-explore = explorador { $count }
 effect-influence = { $count ->
-        [one] { $count } influência
+        [1] { $count } influência
        *[other] { $count } influências
     } { $nation ->
         [any] com uma nação à sua escolha
@@ -698,28 +698,28 @@ effect-synergy = { $synergy ->
 effect-quest-on-card = a peça de missão do topo vem para esta carta; cumpra-a uma vez, como última ação de vila
 effect-figures-on-card = ponha quantos trabalhadores quiser nesta carta: +{ $count } de receita de dobrões cada
 effect-village-actions = { $count ->
-        [one] { $count } ação de vila
+        [1] { $count } ação de vila
        *[other] { $count } ações de vila
     }{ $each ->
         [none] {""}
        *[other] {" "}{ $each }
     }
 effect-sail = navegue mais 1 a { $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }, depois uma ação principal ali
 effect-own-object = vale como objeto em todo pagamento ({ $object-one })
 effect-discount = cartas e construções de prestígio custam { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     } a menos
 effect-combat-ready = { $count } PC antes de cada combate
 effect-compass = { $count ->
-        [one] mais { $count } bússola
+        [1] mais { $count } bússola
        *[other] mais { $count } bússolas
     }
 effect-swift-explorer = todo movimento do seu explorador vai { $count ->
-        [one] { $count } espaço mais longe
+        [1] { $count } espaço mais longe
        *[other] { $count } espaços mais longe
     }
 effect-steal = tome { $count } PV do dono de cada explorador que o seu pular
@@ -747,24 +747,24 @@ effect-then = { $first }; { $second }
 effect-harbour-quest = cumpra a missão dela
 effect-heal = remova uma peça com caveira
 cost-doubloons = { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
 cost-combat-points = { $count } PC
 cost-figures = { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }
 cost-figures-on-card = { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     } sobre a carta
 cost-good = { $count ->
-        [one] { $good-one }
+        [1] { $good-one }
        *[other] { $count } { $good-many }
     }
 cost-object = { $count ->
-        [one] { $object-one }
+        [1] { $object-one }
        *[other] { $count } { $object-many }
     }
 cost-same = { $count } cartas com a mesma mercadoria
@@ -775,7 +775,7 @@ flag-text = Bandeira: { $effects }.
 stop-text = Os navios devem parar aqui.
 quest-space = uma missão
 end-space = { $points } PV para quem chega, nesta ordem, e { $count ->
-        [one] { $count } ação de vila
+        [1] { $count } ação de vila
        *[other] { $count } ações de vila
     }
 residence-space = invista numa construção de prestígio à metade do preço; o explorador volta ao início
@@ -784,14 +784,14 @@ legacy-plague = Nenhuma ação de vila { $location-at } como ação principal; m
 legacy-ruin = Nenhuma ação principal { $location-at } além de missões e assistentes: sem peça de cidade, mercado nem bandeira, e nenhum marcador pode vir. Quando acabar, sorteia-se uma nova peça de cidade.
 legacy-harbour = { $location } agora é uma cidade: { $effects } Uma missão desta cidade que é tomada é reposta na hora.
 legacy-arm = { $location }, uma cidade num braço próprio: { $effects } Entrar custa { $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }, sair { $count2 }.
 legacy-needs = Só se seu explorador chegou { $space-to } ou além.
 legacy-stop = Sempre que seu navio encerra a viagem { $location-at }: { $effects }.
 legacy-works = Antes da ação principal { $location-at } você pode ajudar: { $effects }; um disco do seu navio vem para a peça. Espaços: { $count }.
 legacy-toll = Quem passa sem parar paga { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }; quem não pode pagar deve parar.
 legacy-claim = Uma nova ação de combate (valor { $list } → um marcador que fica, { $effects }).
@@ -807,45 +807,45 @@ side-bonus = { $side } (receba { $effects })
 strongest-text = −{ $count } para a nação mais forte
 weakest-text = +{ $count } para a nação mais fraca
 task-text = { $low }: { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }, { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }; { $high }: mais { $points } PV.
 bonus-text = Depois das três: { $effects }.
 task-combat-token = { $count ->
-        [one] { $count } peça de combate
+        [1] { $count } peça de combate
        *[other] { $count } peças de combate
     }
 task-quest = { $count ->
-        [one] { $count } peça de missão
+        [1] { $count } peça de missão
        *[other] { $count } peças de missão
     }
 task-influence-one = { $count } influências com uma nação
 task-influence-two = { $count } influências com cada uma de duas nações
 task-upgrade = { $count ->
-        [one] { $count } aprimoramento completo
+        [1] { $count } aprimoramento completo
        *[other] { $count } aprimoramentos completos
     }
 task-barrier = { $barrier } cruzada
 task-synergy = { $count ->
-        [one] { $count } peça de sinergia
+        [1] { $count } peça de sinergia
        *[other] { $count } peças de sinergia
     }
 task-assistant = { $count ->
-        [one] { $count } assistente
+        [1] { $count } assistente
        *[other] { $count } assistentes
     } no mapa
 building-text = { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } e um trabalhador → peça de sinergia { $synergy }; o primeiro investidor { $points } PV. No fim { $points2 } PV { $each }{ $most ->
         [0] {""}
        *[other] , no máximo { $most }
     }.
 ana-text = { $count ->
-        [one] { $count } parada
+        [1] { $count } parada
        *[other] { $count } paradas
     }, rota { $route ->
         [upper] de cima
@@ -857,7 +857,7 @@ ana-rounds = { $last ->
     }: { $effects }.
 ana-always = Depois: { $effects }.
 order-influence = { $count ->
-        [one] { $count } influência
+        [1] { $count } influência
        *[other] { $count } influências
     } { $nation-with }
 order-points = { $count } PV
@@ -865,7 +865,7 @@ order-explore = explorador { $count }
 order-disc = remove um disco
 order-quest-pile = a peça de missão do topo
 order-combat = um combate por { $count ->
-        [one] { $count } influência
+        [1] { $count } influência
        *[other] { $count } influências
     }{ $village ->
         [0] {""}
@@ -875,7 +875,7 @@ order-combat = um combate por { $count ->
 # What a player is asked.
 prompt-FirstPlan = Qual das suas oito cartas vai para os espaços de planejamento?
 prompt-FirstDiscard = Descarte { $left ->
-        [one] { $left } carta
+        [1] { $left } carta
        *[other] { $left } cartas
     }; quatro ficam na sua mão.
 prompt-KeepCareer = Qual carreira você guarda?
@@ -883,18 +883,18 @@ prompt-Sail = Para onde você navega? Você tem { $count } pontos de movimento.
 prompt-HostReward = Um navio parou onde você tem um assistente: 1 PV ou 2 dobrões?
 prompt-MainAction = { $location }: escolha sua ação principal{ $sort ->
         [village] , até { $left ->
-        [one] { $left } ação de vila
+        [1] { $left } ação de vila
        *[other] { $left } ações de vila
     }
        *[other] {""}
     }.
 prompt-Village = Ações de vila: { $left ->
-        [one] resta uma
+        [1] resta uma
        *[other] restam { $left }
     }.
 prompt-DeliverDisc = Qual disco vai para o mercado?
 prompt-RemoveDisc = Remova { $left ->
-        [one] { $left } disco
+        [1] { $left } disco
        *[other] { $left } discos
     } do seu navio: de qual área?
 prompt-PayCards = Qual carta paga isto: { $good ->
@@ -902,7 +902,7 @@ prompt-PayCards = Qual carta paga isto: { $good ->
        *[other] { $good-one }
     }?
 prompt-PaySame = Pague com cartas da mesma mercadoria: { $left ->
-        [one] falta uma
+        [1] falta uma
        *[other] faltam { $left }
     }.
 prompt-AskPay = Pagar { $pay_combat_points ->
@@ -912,7 +912,7 @@ prompt-AskPay = Pagar { $pay_combat_points ->
     }
        *[other] { $pay_combat_points } PC
     } por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }{ $points ->
         [0] {""}
@@ -922,15 +922,15 @@ prompt-AskPay = Pagar { $pay_combat_points ->
        *[other] , { $combat_points } PC
     }{ $influence ->
         [0] {""}
-        [one] , { $influence } influência com uma nação à sua escolha
+        [1] , { $influence } influência com uma nação à sua escolha
        *[other] , { $influence } influências com uma nação à sua escolha
     }{ $village_actions ->
         [0] {""}
-        [one] , { $village_actions } ação de vila
+        [1] , { $village_actions } ação de vila
        *[other] , { $village_actions } ações de vila
     }?
 prompt-ChooseInfluence = { $count ->
-        [one] { $count } influência
+        [1] { $count } influência
        *[other] { $count } influências
     }: com qual nação?
 prompt-ChooseRank = Com qual nação você sobe ao próximo título de nobreza?
@@ -954,7 +954,7 @@ prompt-ChooseWay = À sua escolha: { $combat ->
         [0] {""}
        *[other] {", ou "}
     }{ $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }
     }{ $more ->
@@ -979,7 +979,7 @@ prompt-ChooseWay = À sua escolha: { $combat ->
 prompt-LayFigures = { $project }: quantos trabalhadores vão para a carta?
 prompt-TrailQuest = Cumprir agora a missão { $quest }?
 prompt-MoveExplorer = Mova seu explorador até { $count ->
-        [one] { $count } espaço
+        [1] { $count } espaço
        *[other] { $count } espaços
     }.
 prompt-Retire = Seu explorador se aposenta: em qual construção de prestígio você investe, à metade do preço?
@@ -990,17 +990,17 @@ prompt-ChooseNation = { $token ->
     }Por qual nação você luta?
 prompt-Fight = Você luta { $nation-for }; valor de combate { $value }.
 prompt-SailOn = Navegar mais, até { $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }?
 prompt-EndTurn = Sua ação principal está feita: planeje, complete uma tarefa, ou conclua.
 prompt-EndStep = Antes de a pontuação seguir: treine trabalhadores, ou siga.
 prompt-Refill = Compre { $left ->
-        [one] { $left } carta
+        [1] { $left } carta
        *[other] { $left } cartas
     }: do baralho, ou do mostrador{ $doubloons ->
         [0] , de graça
-        [one] , por { $doubloons } dobrão cada
+        [1] , por { $doubloons } dobrão cada
        *[other] , por { $doubloons } dobrões cada
     }.
 prompt-StepOne = { $round ->
@@ -1037,7 +1037,7 @@ do-synergy-synergy = Peça { $synergy }
 do-choose-boon = { $boon }
 do-lay-figures = { $figures ->
         [0] Nenhum
-        [one] { $figures } trabalhador
+        [1] { $figures } trabalhador
        *[other] { $figures } trabalhadores
     }
 do-drill = 1 trabalhador → 2 PC
@@ -1076,13 +1076,13 @@ log-quest-laid = Peça de missão { $location-at }: { $quest }.
 log-trail-laid = Peça de missão na trilha do explorador, { $space }: { $quest }.
 log-prestige-revealed = Construção de prestígio revelada: { $prestige }.
 log-dealt = { $seat } recebe { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } e começa com { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } e { $figures ->
-        [one] { $figures } trabalhador
+        [1] { $figures } trabalhador
        *[other] { $figures } trabalhadores
     }.
 log-opening-made = { $seat } escolheu a primeira mão.
@@ -1091,48 +1091,48 @@ log-opening-discarded = { $seat } descarta { $project }, { $project2 }, { $proje
 log-career-chosen = { $seat } escolheu uma carreira.
 log-career = Carreira de { $seat }: { $career }.
 log-sailed = { $seat } navega { $location-to } ({ $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }).
 log-assistants-passed = { $seat } passa por { $count ->
-        [one] { $count } assistente
+        [1] { $count } assistente
        *[other] { $count } assistentes
     } da sua cor: { $points } PV.
 log-assistants-unused = { $seat } não usou { $count ->
-        [one] { $count } assistente
+        [1] { $count } assistente
        *[other] { $count } assistentes
     }: { $points } PV.
 log-hosted-point = Um navio para junto a um assistente de { $seat }: { $points } PV.
 log-hosted-doubloons = Um navio para junto a um assistente de { $seat }: { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-delivered = { $seat } entrega { $good-one } { $location-at }: { $project }.
 log-city = { $seat } faz a ação da cidade { $location-at }.
 log-earned = { $seat } recebe { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-hand-sold = { $seat } descarta toda a mão, { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }, por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-action-used = { $seat } usa { $project }.
 log-area-used = { $seat } usa { $area }.
 log-bought = { $seat } compra { $project } por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-assistant-placed = { $seat } põe um assistente { $location-at }.
 log-figures-laid = { $seat } põe { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     } em { $project }.
 log-invested = { $seat } investe { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }: { $prestige }.
 log-first-investor = Primeiro investimento, { $prestige }: { $points } PV para { $seat }.
@@ -1144,26 +1144,26 @@ log-career-done = { $seat } completou a carreira { $career }.
 log-drilled = { $seat } treina um trabalhador: { $count } PC.
 log-paid-card = { $seat } paga com { $project }.
 log-paid-doubloons = { $seat } paga { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-paid-combat = { $seat } paga { $count } PC.
 log-paid-figures = { $seat } paga { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }.
 log-doubloons = { $seat } ganha { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-points = { $seat } ganha { $points } PV.
 log-combat-points = { $seat } ganha { $count } PC.
 log-figures = { $seat } ganha { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }.
 log-influence = { $seat } ganha { $count ->
-        [one] { $count } influência
+        [1] { $count } influência
        *[other] { $count } influências
     } { $nation-with }.
 log-influence-beyond = Além do fim da trilha { $nation-of }: { $points } PV para { $seat }.
@@ -1197,18 +1197,18 @@ log-drew = { $seat } compra uma carta.
 log-drew-known = { $seat } compra a carta { $project }.
 log-took = { $seat } pega { $project } do mostrador{ $doubloons ->
         [0] {""}
-        [one] , por { $doubloons } dobrão
+        [1] , por { $doubloons } dobrão
        *[other] , por { $doubloons } dobrões
     }.
 log-row-laid = Novo no mostrador: { $project }.
 log-reshuffled = O descarte é embaralhado: { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }.
 log-round-ended = { $seat } chegou em casa: a rodada { $round } termina.
 log-instead = { $seat } recebe { $points } PV em vez de comprar.
 log-income = Receita de { $seat }: { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }, { $points } PV.
 log-markets-cleared = Os mercados são esvaziados.
@@ -1232,7 +1232,7 @@ log-voted = { $seat } vota: { $branch }.
 log-decided = Está decidido: { $branch }.
 log-project-added = Novo no descarte: { $project }.
 log-projects-shuffled = { $count ->
-        [one] Embaralhada no baralho de compra: { $count } carta C
+        [1] Embaralhada no baralho de compra: { $count } carta C
        *[other] Embaralhadas no baralho de compra: { $count } cartas C
     }.
 log-tile-entered = Novo no mar: { $tile }.
@@ -1240,7 +1240,7 @@ log-tile-left = Some do mar: { $tile }.
 log-worked = { $seat } ajuda e põe ali um disco: { $tile }.
 log-claimed = { $seat } põe um marcador { $nation-of }: { $slot }.
 log-toll = { $seat } paga um pedágio: { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-campaign-over = A campanha terminou; todas as peças legacy voltam para a caixa.
@@ -1254,22 +1254,22 @@ log-defeat = { $seat2 } vence { $seat } por { $points2 } a { $points } PV.
 
 # Why something can't be done, and what speaks against it.
 why-too-dear = Custa { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }; você tem { $doubloons2 }.
 why-few-figures = Exige { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }; você tem { $count2 }.
 why-few-combat = Custa { $count } PC; você tem { $count2 }.
 why-few-cards = Você não tem na mão as cartas que pagam isto.
 why-few-markers = Exige 3 marcadores { $nation-of } no mapa; por enquanto: { $count }.
 why-too-far = Custa { $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }; você tem { $count2 }.
 why-little-sailed = Pede { $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     } gastos nesta jogada; você gastou { $count2 }.
 why-behind = Fica atrás do seu navio.
@@ -1280,7 +1280,7 @@ why-no-disc = Nenhum disco pode deixar seu navio agora.
 why-no-disc-left = Os dois discos já saíram.
 why-locked = Complete antes { $area }.
 why-locked-count = Exige { $count ->
-        [one] { $count } aprimoramento completo
+        [1] { $count } aprimoramento completo
        *[other] { $count } aprimoramentos completos
     }; você tem { $count2 }.
 why-not-completed = { $area }: ainda não completo.
@@ -1306,7 +1306,7 @@ why-no-explorer = Seu explorador precisa ter chegado { $space-to }.
 why-plague = { $tile }: aqui só são possíveis missões e assistentes.
 why-tile-full = { $tile }: todos os espaços estão ocupados.
 why-last-action = Encerra a série: { $count ->
-        [one] perde-se { $count } ação de vila
+        [1] perde-se { $count } ação de vila
        *[other] perdem-se { $count } ações de vila
     }.
 
@@ -1314,7 +1314,7 @@ why-last-action = Encerra a série: { $count ->
 moment-round = Rodada { $round }
 moment-opening = Todos escolheram suas primeiras cartas
 moment-voyage = { $seat } navega { $location-to } ({ $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     })
 moment-token = Combate: { $seat } revela { $token-the }
@@ -1327,7 +1327,7 @@ moment-expedition = { $seat }: o explorador chega { $space-to }
 moment-scoring = A rodada { $round } terminou: { $seat } chegou em casa
 moment-income = Receita de { $seat }: { $doubloons ->
         [0] {""}
-        [one] { $doubloons } dobrão,{" "}
+        [1] { $doubloons } dobrão,{" "}
        *[other] { $doubloons } dobrões,{" "}
     }{ $points } PV
 moment-ana-card = { $seat }: { $automa }
@@ -1368,7 +1368,7 @@ board-nothing = nada
 board-thing = { $name }: { $effects }
 board-deck = Baralho
 board-cards = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }
 board-discarded = Descarte
@@ -1389,7 +1389,7 @@ board-assistant = assistente de { $seat }, { $project }{ $done ->
 board-ships = navios: { $list }
 board-stops = Aonde seu navio pode ir
 board-toll = pedágio de { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }
 board-story = História
@@ -1399,11 +1399,11 @@ board-tiles = Peças legacy
 board-tile-discs = espaços livres: { $count } de { $limit }
 board-claim = { $slot }: marcador { $nation-of }
 board-stop = { $cost ->
-        [one] { $cost } ponto de movimento
+        [1] { $cost } ponto de movimento
        *[other] { $cost } pontos de movimento
     }{ $actions ->
         [0] {""}
-        [one] {" "}· { $actions } ação de vila
+        [1] {" "}· { $actions } ação de vila
        *[other] {" "}· { $actions } ações de vila
     }{ $points ->
         [0] {""}
@@ -1414,7 +1414,7 @@ board-stop = { $cost ->
     }
 board-nations = Nações
 board-nation = multiplicador { $count } ({ $emptied } + { $bonus }) · { $owned ->
-        [one] { $owned } marcador no mapa
+        [1] { $owned } marcador no mapa
        *[other] { $owned } marcadores no mapa
     }, { $stock } no estoque
 board-influence = { $seat } { $count } (título { $rank })
@@ -1425,7 +1425,7 @@ board-explorer = { $space }{ $left ->
     }
 board-crossed = { $count ->
         [0] ainda não cruzada
-        [one] cruzada uma vez
+        [1] cruzada uma vez
        *[other] cruzada { $count } vezes
     }{ $points ->
         [0] {""}
@@ -1433,7 +1433,7 @@ board-crossed = { $count ->
     }
 board-row = Mostrador de cartas
 board-card = { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } · { $good-one }, { $object-one } · { $effects }
 board-prestige = Construções de prestígio
@@ -1442,36 +1442,36 @@ board-investors = investiram: { $list }
 board-combat = Combate de { $seat }
 board-value = valor de combate { $value }{ $doubloons ->
         [0] {""}
-        [one] {" "}por { $doubloons } dobrão
+        [1] {" "}por { $doubloons } dobrão
        *[other] {" "}por { $doubloons } dobrões
     }
 board-value-left = Valor de combate restante
 board-player = { $seat } · { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } · { $points } PV
 board-income = Receita
 board-incomes = { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } (no fim { $points2 } PV), { $points } PV
 board-supply = Estoque
 board-supplies = { $points } PC, { $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     }; { $count2 } no suprimento comum
 board-collected = Reunido
 board-collection = { $quests ->
-        [one] { $quests } peça de missão
+        [1] { $quests } peça de missão
        *[other] { $quests } peças de missão
     }, { $tokens ->
-        [one] { $tokens } peça de combate
+        [1] { $tokens } peça de combate
        *[other] { $tokens } peças de combate
     }, { $compasses ->
-        [one] { $compasses } bússola
+        [1] { $compasses } bússola
        *[other] { $compasses } bússolas
     }, { $assistants ->
-        [one] { $assistants } assistente
+        [1] { $assistants } assistente
        *[other] { $assistants } assistentes
     }
 board-synergies = Peças de sinergia
@@ -1487,7 +1487,7 @@ board-task-done = feita
 board-task-progress = agora { $count }
 board-hand = Mão
 board-hand-of = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } de { $limit }
 board-shown = conhecidas: { $list }
@@ -1496,7 +1496,7 @@ board-aside = Postas de lado
 board-tableau = Compradas
 board-with-quest = { $project } (missão { $quest })
 board-with-figures = { $project } ({ $count ->
-        [one] { $count } trabalhador
+        [1] { $count } trabalhador
        *[other] { $count } trabalhadores
     })
 board-my-cards = Cartas de { $seat }
@@ -1504,19 +1504,19 @@ board-ana = Ana · { $points } PV
 board-ana-card = Última carta
 board-ana-deck = Baralho
 board-ana-has = { $discs ->
-        [one] { $discs } disco removido
+        [1] { $discs } disco removido
        *[other] { $discs } discos removidos
     } ({ $upgrades ->
-        [one] { $upgrades } aprimoramento
+        [1] { $upgrades } aprimoramento
        *[other] { $upgrades } aprimoramentos
     }), { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     }, { $quests ->
-        [one] { $quests } peça de missão
+        [1] { $quests } peça de missão
        *[other] { $quests } peças de missão
     }, { $tokens ->
-        [one] { $tokens } peça de combate
+        [1] { $tokens } peça de combate
        *[other] { $tokens } peças de combate
     }
 board-points = { $points } PV
@@ -1677,7 +1677,7 @@ look-city = Ação de cidade: { $location }
 look-marker = { $location } pertence à nação { $nation }
 look-quest-at = Missão { $quest }, { $location }
 look-assistants = { $count ->
-        [one] Assistente
+        [1] Assistente
        *[other] { $count } assistentes
     } de { $seat }, { $location }{ $done ->
         [yes] , concluído nesta rodada
@@ -1691,7 +1691,7 @@ look-track-move = Escolha aonde vai seu explorador; espaços ocupados são pulad
 look-track-help = Espaços ocupados são pulados, e espaços de missão sem peça também.
 look-end-points = No fim: { $list }
 look-card-facts = { $doubloons ->
-        [one] 1 dobrão, { $points } PV
+        [1] 1 dobrão, { $points } PV
        *[other] { $doubloons } dobrões, { $points } PV
     }
 look-sort = Ordenar
@@ -1704,7 +1704,7 @@ look-find = Buscar
 look-none-found = Nenhuma carta corresponde.
 look-no-cards = Nenhuma carta ainda
 look-can-buy = { $doubloons ->
-        [one] pode ser comprada por 1 dobrão
+        [1] pode ser comprada por 1 dobrão
        *[other] pode ser comprada por { $doubloons } dobrões
     }
 look-cannot-buy = não pode ser comprada agora ({ $doubloons })
@@ -1728,24 +1728,24 @@ look-prestige = Construções de prestígio
 look-prestige-hidden = Construção de prestígio da rodada { $round }, virada para baixo
 look-row = Mostrador de cartas
 look-row-price = { $doubloons ->
-        [one] leve por 1 dobrão
+        [1] leve por 1 dobrão
        *[other] leve por { $doubloons } dobrões
     }
 look-deck = { $count ->
-        [one] Baralho de compra: 1 carta
+        [1] Baralho de compra: 1 carta
        *[other] Baralho de compra: { $count } cartas
     }
 look-discards = { $count ->
-        [one] Descarte: 1 carta
+        [1] Descarte: 1 carta
        *[other] Descarte: { $count } cartas
     }
 look-pile = { $count ->
-        [one] Pilha de combate { $number }: 1 peça
+        [1] Pilha de combate { $number }: 1 peça
        *[other] Pilha de combate { $number }: { $count } peças
     }
 look-piles = Peças de combate
 look-quests-left = { $count ->
-        [one] resta 1 peça de missão
+        [1] resta 1 peça de missão
        *[other] restam { $count } peças de missão
     }
 look-nations = Nações
@@ -1753,7 +1753,7 @@ look-nation-now = { $nation }: influência { $space }, título { $rank } × { $c
 look-rank = título de nobreza { $rank }
 look-multiplier = { $emptied } vazios + { $bonus } maioria ({ $count } na carta)
 look-stock = { $count ->
-        [one] resta 1 marcador
+        [1] resta 1 marcador
        *[other] restam { $count } marcadores
     }
 look-incomes = Receita
@@ -1764,7 +1764,7 @@ look-value-left = Valor de combate restante: { $value }
 look-no-token = Nenhuma peça restante
 look-side = { $nation }: valor de combate { $value } (impresso { $printed }){ $doubloons ->
         [0] {""}
-        [one] , custa { $doubloons } dobrão
+        [1] , custa { $doubloons } dobrão
        *[other] , custa { $doubloons } dobrões
     }
 look-strongest = A nação com mais marcadores: −{ $count }.
@@ -1772,18 +1772,18 @@ look-weakest = A nação com menos marcadores: +{ $count }.
 look-buys = O que o valor compra
 look-used = feito
 look-buy-influence = { $count ->
-        [one] 1 de influência
+        [1] 1 de influência
        *[other] { $count } de influência
     }
 look-buy-flag = uma bandeira: { $price } vazia, { $taken } ocupada
 look-buy-land = uma vila: { $price } vazia, { $taken } ocupada
 look-raise = Aumentar 1:
 look-combat-points = { $count ->
-        [one] 1 ponto de combate
+        [1] 1 ponto de combate
        *[other] { $count } pontos de combate
     }
 look-figures = { $count ->
-        [one] 1 trabalhador
+        [1] 1 trabalhador
        *[other] { $count } trabalhadores
     }
 look-ship = Navio
@@ -1805,7 +1805,7 @@ look-synergies = Peças de sinergia
 look-board-of = Tabuleiro
 look-hand-known = Mão: { $count }, das quais todos viram { $shown }
 look-more-cards = { $count ->
-        [one] +1 carta
+        [1] +1 carta
        *[other] +{ $count } cartas
     }
 look-whole-hand = Ordenar, buscar
@@ -1818,7 +1818,7 @@ look-free = livre
 look-ana-discs = { $count } discos retirados, receita { $points }
 look-ana-first = A primeira carta dela vem depois do seu turno.
 look-ana-deck = { $count ->
-        [one] 1 carta no baralho dela
+        [1] 1 carta no baralho dela
        *[other] { $count } cartas no baralho dela
     }
 tip-round = Depois das rodadas I a III há uma pontuação; depois da IV, a pontuação final.
@@ -1841,11 +1841,11 @@ tip-flag = { $owner ->
     }
 tip-hand = Todo navio precisa parar aqui.
 tip-stop = { $count ->
-        [one] { $count } ponto de movimento
+        [1] { $count } ponto de movimento
        *[other] { $count } pontos de movimento
     }{ $actions ->
         [0] {""}
-        [one] , { $actions } ação de vila
+        [1] , { $actions } ação de vila
        *[other] , { $actions } ações de vila
     }{ $points ->
         [0] {""}
@@ -1877,7 +1877,7 @@ tip-synergies = Cartas com este símbolo valem quando você tem a peça.
 tip-shown = Todos viram:
 tip-deck = Compre até o limite da mão no fim do turno.
 tip-piles = { $count ->
-        [one] resta 1 peça virada ao todo
+        [1] resta 1 peça virada ao todo
        *[other] restam { $count } peças viradas ao todo
     }
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
@@ -1898,7 +1898,7 @@ because-card = A carta dela manda{ $rounds ->
        *[other] , nas rodadas { $first } a { $last }
     }.
 because-ana-sailed = A carta dela: { $count ->
-        [one] { $count } parada
+        [1] { $count } parada
        *[other] { $count } paradas
     } adiante (cidades, volta para casa, missões); na bifurcação, o braço { $route ->
         [upper] de cima

@@ -705,7 +705,7 @@ what-residence = Residências
 what-improvement = todas as Melhorias
 what-all = Melhorias e Residências
 effect-doubloons = { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
 effect-points = { $count } PV{ $each ->
@@ -716,41 +716,41 @@ effect-points = { $count } PV{ $each ->
        *[other] {" "}(no máximo { $most })
     }
 effect-treasures = { $count ->
-        [one] { $treasure-a }
+        [1] { $treasure-a }
        *[other] { $count } { $treasure-many }
     }
 effect-loot = { $count ->
-        [one] { $count } Tesouro
+        [1] { $count } Tesouro
        *[other] { $count } Tesouros
     } da sua cor
 effect-treasures-any = { $count ->
-        [one] { $count } Tesouro
+        [1] { $count } Tesouro
        *[other] { $count } Tesouros
     } à sua escolha
 effect-treasures-same = { $count } Tesouros do mesmo tipo
 effect-cubes = { $count ->
-        [one] { $count } cubo
+        [1] { $count } cubo
        *[other] { $count } cubos
     } { $treasure-onto }
 effect-cubes-any = { $count ->
-        [one] { $count } cubo
+        [1] { $count } cubo
        *[other] { $count } cubos
     } { $count ->
-        [one] na ilha
+        [1] na ilha
        *[other] nas ilhas
     } à sua escolha
 effect-cubes-same = { $count ->
-        [one] { $count } cubo
+        [1] { $count } cubo
        *[other] { $count } cubos
     } numa mesma ilha à sua escolha
 effect-doubloon-income-now = dobrões iguais à sua receita
 effect-points-income-now = PV iguais à sua receita de PV
 effect-quests = pegue { $count ->
-        [one] { $count } Missão
+        [1] { $count } Missão
        *[other] { $count } Missões
     }
 effect-sell-quest = devolva uma Missão por { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
 effect-raid = uma Pilhagem{ $count ->
@@ -762,29 +762,29 @@ effect-raid-die = uma Pilhagem só com o { $treasure-die }, +{ $count } de Poder
 effect-explore = Explorar { $count }
 effect-space-again = use outra vez o espaço do seu Explorador
 effect-bury = enterre { $count ->
-        [one] { $count } Tesouro
+        [1] { $count } Tesouro
        *[other] { $count } Tesouros
     }
 effect-upgrade = { $count ->
-        [one] { $count } Aprimoramento de Navio
+        [1] { $count } Aprimoramento de Navio
        *[other] { $count } Aprimoramentos de Navio
     }
 effect-acquire = adquira { $kind-a } de qualquer lugar do Caribe{ $count ->
         [0] {""}
        *[other] , por mais { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
     }
 effect-build = construa qualquer Residência
 effect-figurehead = uma Carranca por { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
 effect-black-market = coloque um Mercado Clandestino{ $count ->
         [0] {""}
        *[other] {" "}por { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
     }
@@ -792,21 +792,21 @@ effect-market-any = use qualquer Mercado Clandestino de um Local
 effect-power = +{ $count } de Poder em toda Pilhagem
 effect-die-power = +{ $count } de Poder com o { $treasure-die }
 effect-reroll = { $count ->
-        [one] mais { $count } nova rolagem
+        [1] mais { $count } nova rolagem
        *[other] mais { $count } novas rolagens
     } em toda Pilhagem
 effect-raid-action = ação de Pilhagem: { $action-price } de Poder → { $action-gain }
 effect-swift-explorer = +{ $count ->
-        [one] { $count } espaço
+        [1] { $count } espaço
        *[other] { $count } espaços
     } em todo Explorar
 effect-explore-trade = em todo Explorar, 1 movimento → { $gains }
 effect-discount = { $what } custam menos { $count ->
-        [one] { $count } dobrão
+        [1] { $count } dobrão
        *[other] { $count } dobrões
     }
 effect-swift-ship = seu navio pode navegar mais { $count ->
-        [one] { $count } passo
+        [1] { $count } passo
        *[other] { $count } passos
     }
 effect-quest-refresh = antes de pegar uma Missão você pode renovar o Mercado de Missões
@@ -815,7 +815,7 @@ effect-doubloon-income = +{ $count } de receita de dobrões
 effect-points-income = +{ $count } de receita de PV
 effect-quest-income = +{ $count } de receita de dobrões por Missão na mão
 effect-score = { $points } PV { $per ->
-        [one] { $each }
+        [1] { $each }
        *[other] por { $per } { $each-many }
     }{ $most ->
         [0] {""}
@@ -824,72 +824,72 @@ effect-score = { $points } PV { $per ->
 effect-choose = { $first }; ou { $second }
 effect-nothing = sem bônus
 need-buried = { $count ->
-        [one] { $count } Tesouro enterrado
+        [1] { $count } Tesouro enterrado
        *[other] { $count } Tesouros enterrados
     }
 need-quest = { $count ->
-        [one] { $count } Missão
+        [1] { $count } Missão
        *[other] { $count } Missões
     }
 need-quest-scored = { $count ->
-        [one] { $count } Missão
+        [1] { $count } Missão
        *[other] { $count } Missões
     } com pontos
 need-river = { $count ->
-        [one] { $count } rio cruzado
+        [1] { $count } rio cruzado
        *[other] { $count } rios cruzados
     }
 need-crew = { $count ->
-        [one] { $count } Tripulante
+        [1] { $count } Tripulante
        *[other] { $count } Tripulantes
     }
 need-equipment = { $count ->
-        [one] { $count } Equipamento
+        [1] { $count } Equipamento
        *[other] { $count } Equipamentos
     }
 need-vessel = { $count ->
-        [one] { $count } Embarcação
+        [1] { $count } Embarcação
        *[other] { $count } Embarcações
     }
 need-gold = { $count ->
-        [one] { $count } barra de Ouro
+        [1] { $count } barra de Ouro
        *[other] { $count } barras de Ouro
     }
 need-emerald = { $count ->
-        [one] { $count } Esmeralda
+        [1] { $count } Esmeralda
        *[other] { $count } Esmeraldas
     }
 need-pearl = { $count ->
-        [one] { $count } Pérola
+        [1] { $count } Pérola
        *[other] { $count } Pérolas
     }
 need-set = { $count ->
-        [one] { $count } conjunto
+        [1] { $count } conjunto
        *[other] { $count } conjuntos
     } de três Tesouros diferentes
 need-income-dbl = receita de { $count } dobrões
 need-income-vp = receita de { $count } PV
 need-treasure = { $count ->
-        [one] { $count } Tesouro
+        [1] { $count } Tesouro
        *[other] { $count } Tesouros
     }
 need-improvement = { $count } Melhorias, contando Residências
 need-lightning = { $count ->
-        [one] { $count } Melhoria
+        [1] { $count } Melhoria
        *[other] { $count } Melhorias
     } com raio
 need-upgrade = { $count ->
-        [one] { $count } Aprimoramento de Navio
+        [1] { $count } Aprimoramento de Navio
        *[other] { $count } Aprimoramentos de Navio
     }
 need-residence = { $count ->
-        [one] { $count } Residência
+        [1] { $count } Residência
        *[other] { $count } Residências
     }
 needs-and = { $first } e { $second }
 quest-text = { $low }: { $points } PV; { $high }: { $points2 } PV.
 residence-text = { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }. No fim: { $effect }.
 location-text = { $effects }.{ $tile ->
@@ -900,7 +900,7 @@ gulf-text = 1 Aprimoramento de Navio, depois um destes: { $effects }.
 maracaibo-text = { $points } PV e 1 Aprimoramento de Navio; a rodada termina.
 squares-text = Quadrados para enterrar: { $effects }.
 barrier-text = Exige { $count ->
-        [one] { $count } Aprimoramento de Navio
+        [1] { $count } Aprimoramento de Navio
        *[other] { $count } Aprimoramentos de Navio
     }.
 action-text = { $price } de Poder → { $effects }{ $often ->
@@ -922,16 +922,16 @@ order-improvement = Melhoria ({ $list })
 
 # What a player is asked.
 prompt-ReturnQuest = Fique com { $count ->
-        [one] { $count } Missão
+        [1] { $count } Missão
        *[other] { $count } Missões
     }: qual volta ao baralho?
 prompt-Sail = Para onde você navega? Até { $count ->
-        [one] { $count } passo
+        [1] { $count } passo
        *[other] { $count } passos
     }, até uma coluna mais perto de Maracaibo.
 prompt-SailOn = Navegue passo a passo: { $left ->
         [0] não resta nenhum
-        [one] resta um
+        [1] resta um
        *[other] restam { $left }
     }.
 prompt-PayFee = Você não pode pagar a todos aqui: a quem paga?
@@ -940,16 +940,16 @@ prompt-StopAtImprovement = { $improvement ->
        *[other] { $improvement }
     }: { $improvement ->
         [none] receba { $doubloons2 ->
-        [one] { $doubloons2 } dobrão
+        [1] { $doubloons2 } dobrão
        *[other] { $doubloons2 } dobrões
     }.
        *[other] adquirir por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }, ou receber { $doubloons2 }?
     }
 prompt-StopAtResidence = { $residence }: construir por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }?
 prompt-TakeRuby = Pegar um Rubi?
@@ -961,57 +961,57 @@ prompt-ChooseSide = { $location ->
     }: escolha um.
 prompt-ChooseEffect = Qual efeito você usa agora? O que deixar se perde.
 prompt-UpgradeShip = { $left ->
-        [one] Um Aprimoramento de Navio
+        [1] Um Aprimoramento de Navio
        *[other] { $left } Aprimoramentos de Navio
     }: qual área?
 prompt-ChooseDie = Escolha um dado{ $rerolls ->
         [0] {""}
-        [one] , ou role outra vez
+        [1] , ou role outra vez
        *[other] , ou role outra vez ({ $rerolls } vezes)
     }.
 prompt-NameColour = Uma Pilhagem sem dados, Poder básico { $basis }: por qual Tesouro?
 prompt-SpendPower = Pilhagem por { $treasure-many }: ainda há { $power } de Poder.
 prompt-StoreTreasure = { $treasure }: no quadrado de bonificação ({ $treasure-bonus }), ou na armazenagem comum?
 prompt-TakeTreasure = { $count ->
-        [one] Qual Tesouro você pega?
+        [1] Qual Tesouro você pega?
        *[other] { $count } Tesouros do mesmo tipo: qual?
     }
 prompt-AddCubes = { $count ->
-        [one] Um cubo
+        [1] Um cubo
        *[other] { $count } cubos
     }: em qual ilha?
 prompt-BuryTreasure = Enterre { $left ->
-        [one] um Tesouro
+        [1] um Tesouro
        *[other] { $left } Tesouros, um após o outro
     }: qual, e em que quadrado?
 prompt-MoveExplorer = Explorar: até { $count ->
-        [one] { $count } espaço
+        [1] { $count } espaço
        *[other] { $count } espaços
     }. Para onde vai seu Explorador?
 prompt-TakeQuest = Pegue { $left ->
-        [one] uma Missão
+        [1] uma Missão
        *[other] { $left } Missões, uma após a outra
     }: do mercado ou do baralho?
 prompt-SellOne = Devolver uma Missão por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }?
 prompt-AcquireAfar = Adquira { $kind-a } de qualquer lugar{ $doubloons ->
         [0] {""}
        *[other] , por mais { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }
     }.
 prompt-BuildAnywhere = Qual Residência você constrói?
 prompt-TakeFigurehead = Qual Carranca você pega por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }? Ela fica até o fim.
 prompt-PlaceMarket = Coloque um Mercado Clandestino{ $doubloons ->
         [0] {""}
        *[other] {" "}por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }
     }: qual peça, em qual Local?
@@ -1059,7 +1059,7 @@ do-place-black-market-place = { $black_market } { $place-at }
 # What has happened.
 log-layout = O Caribe: { $layout }.
 log-quests-dealt = { $seat } tira { $count ->
-        [one] { $count } Missão
+        [1] { $count } Missão
        *[other] { $count } Missões
     }.
 log-quest-returned = { $seat } devolve uma Missão.
@@ -1073,48 +1073,48 @@ log-sailed-location = { $seat } navega { $location-to }.
 log-sailed-residence = { $seat } navega até uma Residência: { $residence }.
 log-sailed-improvement = { $seat } navega até uma Melhoria: { $improvement }.
 log-fee = { $seat } paga { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } a { $seat2 }, que está ali.
 log-fee-supply = { $seat } encontra Jordan e paga { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-fee-gained = Jordan encontra { $seat }, que recebe { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-location-turned = { $seat } vira um Local: { $location }.
 log-improvement-turned = { $seat } vira uma Melhoria: { $improvement }.
 log-tile-laid = Peça de Valorização { $location-at }: { $treasure }.
 log-fog-doubloons = { $seat } pega { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } da carta.
 log-fog-grows = Mais { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } em cada Local ainda virado para baixo ({ $count }).
 log-skirmish-roll = Escaramuça: { $seat } rola { $count }, { $power } no total.
 log-skirmish-won = { $seat } vence a escaramuça: { $points } PV.
 log-skirmish-tied = A escaramuça termina empatada.
 log-skirmish-taken = { $seat } toma { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } de { $seat2 }.
 log-ruby = { $seat } pega um Rubi.
 log-ruby-sold = Um Rubi de { $seat } vai para o Mercado de Rubis. { $ruby_square }.
 log-ruby-exchanged = { $seat } troca um Rubi por { $points } PV.
 log-rubies-exchanged = { $seat } troca { $count ->
-        [one] { $count } Rubi
+        [1] { $count } Rubi
        *[other] { $count } Rubis
     } por { $points } PV.
 log-ignored = { $seat } deixa a carta e recebe { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-acquired = { $seat } adquire { $improvement } por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-laid = Nova carta no Caribe: { $improvement }.
@@ -1122,7 +1122,7 @@ log-laid-location = Nova carta no Caribe, um Local: { $location }.
 log-laid-down = Uma nova carta vem virada para baixo.
 log-laid-filler = O baralho acabou: uma carta vem virada para baixo e assim fica.
 log-built = { $seat } constrói { $residence } por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-first-token = Primeira ficha em { $residence }: { $points } PV para { $seat }.
@@ -1134,20 +1134,20 @@ log-bonus-covered = { $seat } cobre o quadrado de bonificação: { $treasure-bon
 log-buried = { $seat } enterra { $treasure-a }: { $square-gain }.
 log-upgraded = Aprimoramento de Navio de { $seat }: { $slot } ({ $slot-gain }).
 log-figurehead = { $seat } pega a Carranca { $figurehead } por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-market-placed = { $seat } coloca um Mercado Clandestino { $location-at }{ $doubloons ->
         [0] {""}
        *[other] {" "}por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }
     }: { $black_market }.
 log-market-placed-down = { $seat } coloca um Mercado Clandestino num Local virado para baixo ({ $place }){ $doubloons ->
         [0] {""}
        *[other] {" "}por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }
     }: { $black_market }.
@@ -1163,16 +1163,16 @@ log-quest-took = { $seat } pega a Missão { $quest }.
 log-quest-drew = { $seat } tira uma Missão.
 log-quest-drew-known = { $seat } tira a Missão { $quest }.
 log-quest-sold = { $seat } devolve uma Missão por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-quest-sold-known = { $seat } devolve a Missão { $quest } por { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-quests-refreshed = { $seat } renova o Mercado de Missões.
 log-doubloons = { $seat } recebe { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
 log-points = { $seat } recebe { $points } PV.
@@ -1180,7 +1180,7 @@ log-gulf = { $seat } está no Golfo.
 log-maracaibo = { $seat } chega a Maracaibo: { $points } PV.
 log-round-ended = { $seat } chegou a Maracaibo: acaba a rodada { $round }.
 log-income = Receita de { $seat }: { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }, { $points } PV.
 log-ships-back = Todos os navios voltam à zona inicial.
@@ -1206,12 +1206,12 @@ log-defeat = Jordan vence: { $points2 } contra os { $points } PV de { $seat }.
 
 # Why something can't be done, and what speaks against it.
 why-too-dear = Custa { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }; você tem { $doubloons2 }.
 why-behind = O movimento deve terminar numa coluna mais perto de Maracaibo.
 why-too-far = Fica a mais de { $count ->
-        [one] { $count } passo
+        [1] { $count } passo
        *[other] { $count } passos
     }.
 why-no-way-on = Dali os passos restantes não alcançam uma coluna mais perto de Maracaibo.
@@ -1221,7 +1221,7 @@ why-not-owned = Você não a tem.
 why-nothing-to-gain = Agora não traria nada.
 why-filled = Já há um cubo ali.
 why-barred = A barreira exige { $count ->
-        [one] { $count } Aprimoramento de Navio
+        [1] { $count } Aprimoramento de Navio
        *[other] { $count } Aprimoramentos de Navio
     }; você tem { $count2 }.
 why-own-token = Sua ficha já está ali.
@@ -1333,7 +1333,7 @@ board-last = Último turno do jogo
 board-nothing = nada
 board-level-two = Baralho de Nível II
 board-cards = { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }{ $top ->
         [up] , a de cima virada para cima
@@ -1346,11 +1346,11 @@ board-figureheads = Mercado de Carrancas
 board-sea = O Caribe
 board-location = Local { $location }: { $effects }
 board-residence = Residência { $residence }, agora { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }: { $effects }
 board-improvement = { $kind } { $improvement }, { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }: { $effects }
 board-back = { $back ->
@@ -1364,7 +1364,7 @@ board-tile = peça: { $treasure }
 board-market = Mercado Clandestino de { $seat }: { $black_market } ({ $effects })
 board-ruby = Fornecedor de Rubis
 board-coins = { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } ali
 board-tokens = fichas: { $list }
@@ -1372,12 +1372,12 @@ board-first = primeira ficha { $points } PV
 board-ships = navios: { $list }
 board-islands = Ilhas do Tesouro
 board-island = { $count ->
-        [one] { $count } cubo
+        [1] { $count } cubo
        *[other] { $count } cubos
     }; cada { $treasure-one } vale { $points } PV
 board-explorers = Trilha do Explorador
 board-explorer = { $space }, { $rivers ->
-        [one] { $rivers } rio cruzado
+        [1] { $rivers } rio cruzado
        *[other] { $rivers } rios cruzados
     }{ $left ->
         [0] {""}
@@ -1389,19 +1389,19 @@ board-square = { $taken ->
        *[other] ocupado
     }
 board-player = { $seat } · { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     } · { $points } PV
 board-income = Receita
 board-incomes = { $doubloons ->
-        [one] { $doubloons } dobrão
+        [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }, { $points } PV
 board-ship = Navio
 board-start = a zona inicial
 board-raiding = Pilhar
 board-powers = +{ $power } de Poder, { $rerolls ->
-        [one] { $rerolls } nova rolagem
+        [1] { $rerolls } nova rolagem
        *[other] { $rerolls } novas rolagens
     }
 board-die = { $treasure-die } +{ $power }
@@ -1440,12 +1440,12 @@ board-reach = { $count } de movimento: { $effects }
 board-listed = Para escolher
 board-stops = Aonde seu navio pode ir
 board-stop = { $steps ->
-        [one] { $steps } passo
+        [1] { $steps } passo
        *[other] { $steps } passos
     }{ $fee ->
         [0] {""}
        *[other] , taxa de { $fee ->
-        [one] { $fee } dobrão
+        [1] { $fee } dobrão
        *[other] { $fee } dobrões
     }
     }
@@ -1455,13 +1455,13 @@ board-jordan-deck = Baralho
 board-jordan-marker = Marcador
 board-jordan-position = posição { $count } de 4
 board-jordan-has = { $upgrades ->
-        [one] { $upgrades } Aprimoramento de Navio
+        [1] { $upgrades } Aprimoramento de Navio
        *[other] { $upgrades } Aprimoramentos de Navio
     }, { $cards ->
-        [one] { $cards } carta
+        [1] { $cards } carta
        *[other] { $cards } cartas
     }, { $quests ->
-        [one] { $quests } Missão
+        [1] { $quests } Missão
        *[other] { $quests } Missões
     }
 board-kept = { $gold } barras de Ouro, { $emerald } Esmeraldas, { $pearl } Pérolas
@@ -1579,18 +1579,18 @@ look-down = { $back ->
 look-first = 1ª
 look-first-points = A primeira ficha aqui vale { $points } PV.
 look-cost = { $doubloons ->
-    [one] { $doubloons } dobrão
+    [1] { $doubloons } dobrão
    *[other] { $doubloons } dobrões
 }
 look-price = { $doubloons ->
-    [one] { $doubloons } dobrão
+    [1] { $doubloons } dobrão
    *[other] { $doubloons } dobrões
 } (impresso { $printed })
 look-tile = Peça de Valorização de Tesouros: um cubo { $treasure-onto }.
 look-market = Mercado Clandestino de { $name }: { $black_market }.
 look-rubies-here = Fornecedor de Rubis.
 look-coins-here = { $doubloons ->
-    [one] Há { $doubloons } dobrão aqui.
+    [1] Há { $doubloons } dobrão aqui.
    *[other] Há { $doubloons } dobrões aqui.
 }
 look-built = Construída por { $list }.
@@ -1598,16 +1598,16 @@ look-ship-of = Navio de { $name }
 look-reaches = Alcança:
 look-island-name = { $treasure-island }
 look-island = { $treasure-island }: { $count ->
-    [one] { $count } cubo
+    [1] { $count } cubo
    *[other] { $count } cubos
 }; cada { $treasure-one } vale { $points } PV
 look-last = { $name } joga o último turno da partida
 look-steps = { $count ->
-    [one] { $count } passo
+    [1] { $count } passo
    *[other] { $count } passos
 }
 look-fee = { $doubloons ->
-    [one] { $doubloons } dobrão para quem está lá
+    [1] { $doubloons } dobrão para quem está lá
    *[other] { $doubloons } dobrões para quem está lá
 }
 look-too-dear = custa { $doubloons }, você tem { $count }
@@ -1616,25 +1616,25 @@ look-preview-none = Aponte para um lugar e veja quanto custa e o que traz.
 look-track = Trilha de Exploração
 look-track-help = Casas ocupadas são puladas. Cada rio atravessado vale { $points } PV no fim.
 look-movement = { $count ->
-    [one] resta { $count } movimento
+    [1] resta { $count } movimento
    *[other] restam { $count } movimentos
 }
 look-takes = { $count ->
-    [one] gasta { $count } movimento
+    [1] gasta { $count } movimento
    *[other] gasta { $count } movimentos
 }
 look-quests = Missões
 look-quest-deck = { $count ->
-    [one] Baralho de Missões: { $count } carta
+    [1] Baralho de Missões: { $count } carta
    *[other] Baralho de Missões: { $count } cartas
 }
 look-quest-now = agora { $list }: { $points } PV
 look-quests-held = { $count ->
-    [one] { $count } Missão na mão
+    [1] { $count } Missão na mão
    *[other] { $count } Missões na mão
 }
 look-level-two = { $count ->
-    [one] Baralho de Nível II: { $count } carta
+    [1] Baralho de Nível II: { $count } carta
    *[other] Baralho de Nível II: { $count } cartas
 }{ $top ->
     [up] , a do topo virada para cima
@@ -1654,7 +1654,7 @@ look-leftovers = Poder que sobrou
 look-die = { $treasure-die }: { $count }, poder { $power }
 look-rerolls = { $count ->
     [0] nenhuma nova rolagem
-    [one] { $count } nova rolagem
+    [1] { $count } nova rolagem
    *[other] { $count } novas rolagens
 }
 look-fixed = Sem dados: poder { $power }. Escolha um Tesouro.
@@ -1667,25 +1667,25 @@ look-ship = Navio
 look-hideout = Esconderijo
 look-tableau = Melhorias
 look-upgrades = { $count ->
-    [one] { $count } aprimoramento
+    [1] { $count } aprimoramento
    *[other] { $count } aprimoramentos
 }
 look-barrier = Barreira: { $count } aprimoramentos{ $missing ->
     [0] , superada
-    [one] , falta { $missing }
+    [1] , falta { $missing }
    *[other] , faltam { $missing }
 }
 look-slot = { $state ->
     [filled] preenchida
     [barred] { $count ->
-        [one] falta { $count } aprimoramento para abrir
+        [1] falta { $count } aprimoramento para abrir
        *[other] faltam { $count } aprimoramentos para abrir
     }
    *[open] disponível
 }
 look-hideout-of = Esconderijo de { $name }
 look-hideout-sum = { $count ->
-        [one] { $count } enterrado
+        [1] { $count } enterrado
        *[other] { $count } enterrados
     } · { $points } PV
 look-treasures = { $treasure-many }: { $count }
@@ -1715,16 +1715,16 @@ look-hideout-chip = Esconderijo { $count }
 look-quests-chip = Missões { $count }
 look-tableau-chip = Cartas { $count }
 look-hard-cards = { $count ->
-    [one] { $count } carta B
+    [1] { $count } carta B
    *[other] { $count } cartas B
 }
 look-jordan-first = A primeira carta dele vem depois do seu turno.
 look-jordan-deck = { $count ->
-    [one] { $count } carta no baralho dele
+    [1] { $count } carta no baralho dele
    *[other] { $count } cartas no baralho dele
 }
 look-jordan-ship = Navio de Jordan: { $count ->
-    [one] { $count } aprimoramento
+    [1] { $count } aprimoramento
    *[other] { $count } aprimoramentos
 }
 look-jordan-marker = Marcador de Jordan: posição { $count }

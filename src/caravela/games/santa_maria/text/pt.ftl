@@ -1142,7 +1142,7 @@ told-of = { $count } de { $most }
 told-tree = Árvore do ano { $year }: casa { $number }
 told-tree-reached = Alcançada: { $points } pontos no fim do ano
 told-tree-missing = { $count ->
-        [one] mais um passo vale { $points } pontos
+        [1] mais um passo vale { $points } pontos
        *[other] mais { $count } passos valem { $points } pontos
     }
 told-feats-won = Façanhas até hoje:
