@@ -116,7 +116,7 @@ def test_every_text_of_an_option_is_its_own() -> None:
             "Colono → Especialistas: Capitão",
             "Colon → Spécialistes : Capitaine",
         ),
-        ("take sugar", "Take Sugar", "Pegar Açúcar", "Prendre : Sucre"),
+        ("take sugar", "Take sugar", "Pegar açúcar", "Prendre du sucre"),
         ("take captain", "Take a Captain", "Pegar um Capitão", "Prendre un Capitaine"),
         ("land caribbean", "Land in the Caribbean", "Desembarcar no Caribe", "Débarquer dans les Caraïbes"),
         ("eliminate militia", "Eliminate the Militia", "Eliminar a Milícia", "Éliminer la Milice"),

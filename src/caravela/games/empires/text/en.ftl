@@ -59,16 +59,38 @@ region-brazil = Brazil
     .in = in Brazil
     .the = Brazil
 good-silver = Silver
+    .some = silver
+    .any = silver
 good-sugar = Sugar
+    .some = sugar
+    .any = sugar
 good-gold = Gold
+    .some = gold
+    .any = gold
 good-tobacco = Tobacco
+    .some = tobacco
+    .any = tobacco
 good-coffee = Coffee
+    .some = coffee
+    .any = coffee
 good-indigo = Indigo
+    .some = indigo
+    .any = indigo
 good-fur = Fur
+    .some = furs
+    .any = furs
 good-cattle = Cattle
+    .some = cattle
+    .any = cattle
 good-cocoa = Cocoa
+    .some = cocoa
+    .any = cocoa
 good-fish = Fish
+    .some = fish
+    .any = fish
 good-rice = Rice
+    .some = rice
+    .any = rice
 building-settlers = Settlers
 building-monastery = Monastery
 building-trade-routes = Trade Routes
@@ -403,7 +425,7 @@ prompt-KeepWorker = Who stays { $region-in }?
 prompt-RemoveColonists = Whose Colonists leave, and where?
 prompt-RobToken = Whose discovery token do you take?
 prompt-GiveGood = Which good do you give away?
-prompt-SwapGood = What do you take for { $good }?
+prompt-SwapGood = What do you take for { $good-some }?
 prompt-SellGood = Which goods do you sell, at ${ $coins } each?
 prompt-MoveColonists = Move up to { $count ->
         [one] { $count } Colonist
@@ -464,9 +486,9 @@ do-remove-number-seat-region = { $number ->
        *[other] { $number } Colonists
     } of { $seat } { $region-in }
 do-rob-seat = A token of { $seat }
-do-give-good = Give { $good }
+do-give-good = Give { $good-some }
 do-swap-good-seat = { $good } of { $seat }
-do-sell-good = Sell { $good }
+do-sell-good = Sell { $good-some }
 do-move-number-region-region = { $number ->
         [one] { $number } Colonist
        *[other] { $number } Colonists
@@ -478,7 +500,7 @@ apart-spoils-1-specialists = Spoils: Specialists
 apart-spoils-2-money = Spoils: money
 apart-spoils-2-goods = Spoils: goods
 do-take-worker = Take a { $worker }
-do-take-good = Take { $good }
+do-take-good = Take { $good-some }
 do-train-worker = Train a { $worker }
 do-points-number = Buy { $number ->
         [one] { $number } point
@@ -486,7 +508,7 @@ do-points-number = Buy { $number ->
     }
 do-ride-region-region = A Soldier rides: { $region } → { $region2 }
 do-use-nation = { $nation-use }
-do-use-nation-good = { $nation }: take { $good }
+do-use-nation-good = { $nation }: take { $good-some }
 do-use-nation-space = { $nation }: your worker takes the space { $space }
 do-put-worker = A { $worker }
 
@@ -533,9 +555,9 @@ log-companions = { $count ->
         [one] { $count } Colonist follows
        *[other] { $count } Colonists follow
     } the Missionary of { $seat } { $region-in }.
-log-region-good = { $seat } has colonised { $region-the } and takes its good: { $good }.
-log-good-taken = { $seat } takes { $good }.
-log-good-drawn = { $seat } draws { $good }.
+log-region-good = { $seat } has colonised { $region-the } and takes its good: { $good-some }.
+log-good-taken = { $seat } takes { $good-some }.
+log-good-drawn = { $seat } draws { $good-some }.
 log-ship-won = { $seat } wins the ship with strength { $strength }.
 log-ships-gained = { $seat } gets { $count ->
         [0] no ship: there are none left
@@ -548,7 +570,7 @@ log-built = { $seat } buys { $building } for { $coins ->
     }.
 log-benefit = { $seat } uses { $building }.
 log-coins = { $seat } gets ${ $coins }.
-log-coins-per-good = { $seat } gets ${ $coins } for { $good }.
+log-coins-per-good = { $seat } gets ${ $coins } for { $good-some }.
 log-tribute = { $seat } pays ${ $coins } to { $seat2 }.
 log-income = Income of { $seat }: { $coins ->
         [0] nothing
@@ -572,8 +594,8 @@ log-robbed = { $seat } takes a discovery token from { $seat2 }, worth { $points 
         [one] { $points } point
        *[other] { $points } points
     }.
-log-swapped = { $seat } exchanges { $good } for { $good2 } with { $seat2 }.
-log-sold = { $seat } sells { $good } for ${ $coins }.
+log-swapped = { $seat } exchanges { $good-some } for { $good2-some } with { $seat2 }.
+log-sold = { $seat } sells { $good-some } for ${ $coins }.
 log-region-won = { $seat } discovers { $region-the }: strength { $strength } against { $natives }.
 log-region-failed = { $seat } fails { $region-in }: strength { $strength } against { $natives }.
 log-card-won = { $seat } discovers { $card }: strength { $strength } against { $natives }.
@@ -651,7 +673,7 @@ why-regions-first = First all regions must be discovered.
 why-no-cards = No discovery card is left.
 why-already-known = You know the token { $region-in } already.
 why-not-on-offer = It is not on offer.
-why-no-goods = You own no { $good }.
+why-no-goods = You own no { $good-any }.
 why-no-colony = There is no worker for it { $region-in }.
 why-no-enemy = { $seat } has no worker { $region-in }.
 why-no-soldier = There is no Soldier { $region-in }.

@@ -59,16 +59,38 @@ region-brazil = Brésil
     .in = au Brésil
     .the = le Brésil
 good-silver = Argent
+    .some = de l'argent (métal)
+    .any = d'argent (métal)
 good-sugar = Sucre
+    .some = du sucre
+    .any = de sucre
 good-gold = Or
+    .some = de l'or
+    .any = d'or
 good-tobacco = Tabac
+    .some = du tabac
+    .any = de tabac
 good-coffee = Café
+    .some = du café
+    .any = de café
 good-indigo = Indigo
+    .some = de l'indigo
+    .any = d'indigo
 good-fur = Fourrures
+    .some = des fourrures
+    .any = de fourrures
 good-cattle = Bétail
+    .some = du bétail
+    .any = de bétail
 good-cocoa = Cacao
+    .some = du cacao
+    .any = de cacao
 good-fish = Poisson
+    .some = du poisson
+    .any = de poisson
 good-rice = Riz
+    .some = du riz
+    .any = de riz
 building-settlers = Pionniers
 building-monastery = Monastère
 building-trade-routes = Routes commerciales
@@ -403,7 +425,7 @@ prompt-KeepWorker = Qui reste { $region-in } ?
 prompt-RemoveColonists = À qui sont les Colons qui partent, et d'où ?
 prompt-RobToken = À qui prenez-vous un jeton Découverte ?
 prompt-GiveGood = Quelle marchandise donnez-vous ?
-prompt-SwapGood = Que prenez-vous en échange ? Vous donnez : { $good }.
+prompt-SwapGood = Vous donnez { $good-some } : que prenez-vous en échange ?
 prompt-SellGood = Quelles marchandises vendez-vous, à { $coins } $ chacune ?
 prompt-MoveColonists = Déplacer jusqu'à { $count ->
         [one] { $count } Colon
@@ -424,7 +446,7 @@ prompt-TakeGood = Quelle marchandise prenez-vous ?
 
 # What a player may do: the verb, and the kinds of the words after it.
 do-pass = Passer
-do-done = Terminé
+do-done = Terminer
 do-place-worker-event = { $worker } → { $event }
 do-place-worker-specialists-space = { $worker } → Spécialistes : { $space }
 do-place-worker-mayflower = { $worker } → à bord d'un de vos navires
@@ -464,9 +486,9 @@ do-remove-number-seat-region = { $number ->
        *[other] { $number } Colons
     } de { $seat } { $region-in }
 do-rob-seat = Un jeton de { $seat }
-do-give-good = Donner : { $good }
+do-give-good = Donner { $good-some }
 do-swap-good-seat = { $good } de { $seat }
-do-sell-good = Vendre : { $good }
+do-sell-good = Vendre { $good-some }
 do-move-number-region-region = { $number ->
         [one] { $number } Colon
        *[other] { $number } Colons
@@ -478,7 +500,7 @@ apart-spoils-1-specialists = Butin : Spécialistes
 apart-spoils-2-money = Butin : argent
 apart-spoils-2-goods = Butin : marchandises
 do-take-worker = Prendre un { $worker }
-do-take-good = Prendre : { $good }
+do-take-good = Prendre { $good-some }
 do-train-worker = Former un { $worker }
 do-points-number = Acheter { $number ->
         [one] { $number } point
@@ -486,7 +508,7 @@ do-points-number = Acheter { $number ->
     }
 do-ride-region-region = Un Soldat chevauche : { $region } → { $region2 }
 do-use-nation = { $nation-use }
-do-use-nation-good = { $nation } : { $good }
+do-use-nation-good = { $nation } : prendre { $good-some }
 do-use-nation-space = { $nation } : un de vos ouvriers prend la case { $space }
 do-put-worker = Un { $worker }
 
@@ -533,14 +555,14 @@ log-companions = { $count ->
         [one] { $count } Colon accompagne
        *[other] { $count } Colons accompagnent
     } le Missionnaire de { $seat } { $region-in }.
-log-region-good = { $seat } a colonisé { $region-the } et prend sa marchandise : { $good }.
-log-good-taken = { $seat } prend une marchandise : { $good }.
-log-good-drawn = { $seat } tire une marchandise : { $good }.
+log-region-good = { $seat } a colonisé { $region-the } et prend sa marchandise : { $good-some }.
+log-good-taken = { $seat } prend { $good-some }.
+log-good-drawn = { $seat } tire { $good-some } au hasard.
 log-ship-won = { $seat } gagne le navire avec une force de { $strength }.
-log-ships-gained = { $seat } reçoit { $count ->
-        [0] zéro navire : il n'y en a plus
-        [one] { $count } navire
-       *[other] { $count } navires
+log-ships-gained = { $seat } { $count ->
+        [0] ne reçoit pas de navire : il n'y en a plus
+        [one] reçoit { $count } navire
+       *[other] reçoit { $count } navires
     }.
 log-built = { $seat } achète un bâtiment : { $building }, pour { $coins ->
         [0] rien
@@ -548,7 +570,7 @@ log-built = { $seat } achète un bâtiment : { $building }, pour { $coins ->
     }.
 log-benefit = { $seat } utilise : { $building }.
 log-coins = { $seat } reçoit { $coins } $.
-log-coins-per-good = { $seat } reçoit { $coins } $ pour : { $good }.
+log-coins-per-good = { $seat } reçoit { $coins } $ pour { $good-some }.
 log-tribute = { $seat } paie { $coins } $ à { $seat2 }.
 log-income = Revenu de { $seat } : { $coins ->
         [0] rien
@@ -572,8 +594,8 @@ log-robbed = { $seat } prend à { $seat2 } un jeton Découverte de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-swapped = { $seat } donne { $good } à { $seat2 } et prend { $good2 }.
-log-sold = { $seat } vend une marchandise : { $good }, pour { $coins } $.
+log-swapped = { $seat } donne { $good-some } à { $seat2 } et prend { $good2-some }.
+log-sold = { $seat } vend { $good-some } pour { $coins } $.
 log-region-won = { $seat } découvre { $region-the } : force { $strength } contre { $natives }.
 log-region-failed = { $seat } échoue { $region-in } : force { $strength } contre { $natives }.
 log-card-won = { $seat } découvre : { $card }, force { $strength } contre { $natives }.
@@ -645,19 +667,19 @@ why-full = Aucune case n'est libre { $event-in }.
 why-taken = { $seat } s'y trouve déjà.
 why-no-builders = Cette partie se joue sans Bâtisseurs.
 why-no-ships-free = Aucun de vos navires n'est libre pour le quai.
-why-undiscovered = { $region } : région pas encore découverte.
+why-undiscovered = { $region } : région encore inconnue.
 why-already-discovered = { $region } : région déjà découverte.
 why-regions-first = Il faut d'abord découvrir toutes les régions.
 why-no-cards = Il ne reste plus de carte Découverte.
 why-already-known = Vous connaissez déjà le jeton { $region-in }.
 why-not-on-offer = Ce n'est pas dans l'offre.
-why-no-goods = Vous n'en possédez pas : { $good }.
+why-no-goods = Vous n'avez pas { $good-any }.
 why-no-colony = Il n'y a pas d'ouvrier pour cela { $region-in }.
 why-no-enemy = { $seat } n'a pas d'ouvrier { $region-in }.
 why-no-soldier = Il n'y a pas de Soldat { $region-in }.
 why-no-battle = Il n'y a pas de région où combattre { $seat }.
 why-not-adjacent = { $region } et { $region2 } ne sont pas adjacentes.
-why-nation-gone = { $nation } : déjà pris par { $seat }.
+why-nation-gone = { $nation } : nation déjà prise par { $seat }.
 why-too-low = L'enchère est déjà à { $coins } $.
 why-no-token = { $seat } n'a pas de jeton Découverte.
 why-is-first = Vous êtes déjà en tête.
@@ -1022,12 +1044,12 @@ told-order = Ordre des joueurs :
 told-new = Nouveau dans l'offre
 
 # The guided first game, and hints at first meetings.
-guide-welcome = Vous menez une couronne qui cherche sa place dans le Nouveau Monde. En huit manches, marquez le plus de points : par des gens dans les régions, des découvertes, des bâtiments.
+guide-welcome = Vous menez une couronne qui cherche sa place dans le Nouveau Monde. En huit manches, marquez le plus de points : avec des gens dans les régions, des découvertes et des bâtiments.
     .title = Bienvenue à bord
-    .why = On marque trois fois, après les manches 3, 6 et 8, pour les régions où quelqu'un a trois ouvriers. Tout le reste est de l'argent et des gens pour y parvenir.
+    .why = On marque trois fois, après les manches 3, 6 et 8, pour les régions où quelqu'un a trois ouvriers. Tout le reste n'est qu'argent et gens pour y parvenir.
 guide-dock = Vous avez cinq Colons cette manche. Chacun à son tour place un ouvrier sur un événement. Le Quai des colons emmène les gens au Nouveau Monde.
     .title = Envoyez quelqu'un là-bas
-    .why = Seul compte dans une région qui s'y trouve. Le quai est la voie la plus simple, et ses places vont aux premiers venus.
+    .why = Seuls ceux qui sont dans une région y comptent. Le quai est la voie la plus simple, et ses places vont aux premiers arrivés.
     .do = Placez un Colon sur le Quai des colons.
 guide-dock_again = Voyez ce qu'ont fait les autres : leurs pièces sont sur les événements. Un de plus au quai vous rapproche de trois dans une région.
     .title = Deux valent mieux qu'un
@@ -1053,13 +1075,13 @@ guide-good = Votre ouvrier aux Marchandises en prend une.
     .title = Prenez une marchandise
     .why = Pensez en séries : trois ou quatre identiques paient le mieux. Un navire marchand remplace plus tard une marchandise.
     .do = Prenez une marchandise à collectionner.
-guide-building = Ceux-ci sont à votre portée. Le coût et le gain sont sur chaque bouton ; le signe dit combien de temps il aide.
+guide-building = Ceux-ci sont à votre portée. Le coût et le gain sont sur chaque bouton ; le signe dit combien de temps le bâtiment aide.
     .title = Achetez un bâtiment
-    .why = Ceux qui aident à chaque manche rapportent le plus tôt achetés. Vous pouvez aussi passer et garder l'argent.
+    .why = Achetés tôt, ceux qui aident à chaque manche rapportent le plus. Vous pouvez aussi passer et garder l'argent.
     .do = Achetez-en un, ou passez.
-guide-income = La manche s'est finie par le revenu : marchandises et bâtiments ont payé. Vous avez cinq nouveaux Colons et le Spécialiste pris.
+guide-income = La manche s'est finie par le revenu : marchandises et bâtiments ont payé. Vous avez cinq nouveaux Colons et le Spécialiste que vous avez pris.
     .title = Une nouvelle manche
-    .why = Le journal à côté raconte ce qui s'est passé ; un clic sur une ligne montre la table d'alors.
+    .why = Le journal à côté raconte ce qui s'est passé ; un clic sur une ligne montre la table telle qu'elle était.
 guide-discovery = Réunissez une expédition à la Découverte : chacun y ajoute sa force, un Capitaine deux.
     .title = Vers l'inconnu
     .why = Une région découverte est ouverte à tous, mais vous gardez le jeton avec ses points, et le butin.
@@ -1068,25 +1090,25 @@ guide-discovery_again = Les indigènes résistent de 1 à 6, le plus souvent 3 o
     .title = L'union fait la force
     .why = Une troupe trop faible rentre sans rien, et tous ont vu le jeton.
     .do = Placez aussi un Colon à la Découverte.
-guide-discovery_third = À trois, environ un jeton sur deux cède. Vos autres gens font ce qu'il vous plaît : le quai, des marchandises, un bâtiment.
+guide-discovery_third = À trois, la moitié des jetons environ vous cèdent. Vos autres ouvriers font ce qui vous plaît : le quai, des marchandises, un bâtiment.
     .title = Encore un
     .why = Désormais tout est votre choix ; le guide n'éclaire qu'un chemin.
     .do = Placez encore un Colon à la Découverte.
-guide-party = Choisissez qui embarque ; les chances près des régions croissent avec chacun. Tous ceux qui partent rentrent ensuite dans votre réserve.
+guide-party = Choisissez qui embarque ; les chances près des régions croissent avec chacun. Tous ceux qui partent rentrent ensuite dans votre réserve, réussite ou non.
     .title = Qui part ?
-    .why = Qui reste ici peut attendre une troupe plus nombreuse.
-    .do = Choisissez-les tous, puis envoyez.
+    .why = Qui reste ici peut attendre une troupe plus nombreuse à une autre manche.
+    .do = Choisissez-les tous, puis envoyez-les.
 guide-alone = Vous savez maintenant ce qu'est une manche. Le Nouveau Monde compte après les manches 3, 6 et 8 : ayez alors des gens dans plusieurs régions.
     .title = La mer est à vous
-    .why = Un court conseil vient encore quand il y a du nouveau. Les règles entières sont sous Apprendre, et ? aide à tout moment.
+    .why = Un court conseil apparaîtra encore quand il y aura du nouveau. Les règles complètes sont sous Apprendre, et ? aide à tout moment.
 hint-TakeSpecialist = Le Spécialiste vous rejoint à la manche suivante : un ouvrier de plus à placer.
 hint-TrainSpecialist = La formation donne un Spécialiste de votre choix, contre de l'argent.
-hint-Declare = Une bataille demande un de vos Soldats dans une région où il y a quelqu'un d'autre. Les deux camps frappent en même temps : comptez avant de déclarer.
-hint-Eliminate = Chacun de vos Soldats frappe l'un des leurs. Les Soldats frappés maintenant ne serviront plus.
+hint-Declare = Une bataille demande un de vos Soldats dans une région où il y a quelqu'un d'autre. Les deux camps éliminent en même temps : comptez avant de déclarer.
+hint-Eliminate = Chacun de vos Soldats élimine un ouvrier adverse. Les Soldats éliminés maintenant n'aideront pas l'adversaire à la bataille suivante.
 hint-SendWorkers = Les chances près de chaque région suivent la troupe que vous choisissez ici.
 hint-ChooseTarget = Chaque région inconnue cache un jeton ; sa résistance n'est révélée qu'à l'arrivée. En cas de succès, un Colon s'y installe aussitôt.
 hint-Exchange = Il n'en reste plus en réserve : l'un de ceux du plateau peut changer de métier.
 hint-SellGood = Les marchandises vendues quittent vos séries : voyez ce que perd votre revenu.
 hint-ChooseNation = Une nation donne un pouvoir pour toute la partie. Lisez-le avant de choisir.
 hint-Bid = Le gagnant paie sa mise et choisit ; qui passe garde son argent.
-hint-UseWindow = Vous avez de quoi agir juste ici ; le garder est bien aussi.
+hint-UseWindow = Vous possédez quelque chose qui peut servir ici même ; vous pouvez aussi le garder.

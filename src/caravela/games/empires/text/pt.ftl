@@ -59,16 +59,38 @@ region-brazil = Brasil
     .in = no Brasil
     .the = o Brasil
 good-silver = Prata
+    .some = prata
+    .any = prata
 good-sugar = Açúcar
+    .some = açúcar
+    .any = açúcar
 good-gold = Ouro
+    .some = ouro
+    .any = ouro
 good-tobacco = Tabaco
+    .some = tabaco
+    .any = tabaco
 good-coffee = Café
+    .some = café
+    .any = café
 good-indigo = Índigo
+    .some = índigo
+    .any = índigo
 good-fur = Peles
+    .some = peles
+    .any = peles
 good-cattle = Gado
+    .some = gado
+    .any = gado
 good-cocoa = Cacau
+    .some = cacau
+    .any = cacau
 good-fish = Peixe
+    .some = peixe
+    .any = peixe
 good-rice = Arroz
+    .some = arroz
+    .any = arroz
 building-settlers = Colonizadores
 building-monastery = Monastério
 building-trade-routes = Rotas Comerciais
@@ -403,7 +425,7 @@ prompt-KeepWorker = Quem fica { $region-in }?
 prompt-RemoveColonists = De quem são os Colonos que saem, e de onde?
 prompt-RobToken = De quem você toma um marcador de descoberta?
 prompt-GiveGood = Qual mercadoria você entrega?
-prompt-SwapGood = O que você pega em troca de { $good }?
+prompt-SwapGood = O que você pega em troca de { $good-some }?
 prompt-SellGood = Quais mercadorias você vende, por ${ $coins } cada?
 prompt-MoveColonists = Mover até { $count ->
         [1] { $count } Colono
@@ -464,9 +486,9 @@ do-remove-number-seat-region = { $number ->
        *[other] { $number } Colonos
     } de { $seat } { $region-in }
 do-rob-seat = Um marcador de { $seat }
-do-give-good = Entregar { $good }
+do-give-good = Entregar { $good-some }
 do-swap-good-seat = { $good } de { $seat }
-do-sell-good = Vender { $good }
+do-sell-good = Vender { $good-some }
 do-move-number-region-region = { $number ->
         [1] { $number } Colono
        *[other] { $number } Colonos
@@ -478,7 +500,7 @@ apart-spoils-1-specialists = Espólios: Especialistas
 apart-spoils-2-money = Espólios: dinheiro
 apart-spoils-2-goods = Espólios: mercadorias
 do-take-worker = Pegar um { $worker }
-do-take-good = Pegar { $good }
+do-take-good = Pegar { $good-some }
 do-train-worker = Treinar um { $worker }
 do-points-number = Comprar { $number ->
         [1] { $number } ponto
@@ -486,7 +508,7 @@ do-points-number = Comprar { $number ->
     }
 do-ride-region-region = Um Soldado cavalga: { $region } → { $region2 }
 do-use-nation = { $nation-use }
-do-use-nation-good = { $nation }: pegar { $good }
+do-use-nation-good = { $nation }: pegar { $good-some }
 do-use-nation-space = { $nation }: um trabalhador seu toma o espaço { $space }
 do-put-worker = Um { $worker }
 
@@ -533,9 +555,9 @@ log-companions = { $count ->
         [1] { $count } Colono acompanha
        *[other] { $count } Colonos acompanham
     } o Missionário de { $seat } { $region-in }.
-log-region-good = { $seat } colonizou { $region-the } e fica com a mercadoria: { $good }.
-log-good-taken = { $seat } pega { $good }.
-log-good-drawn = { $seat } recebe por sorteio: { $good }.
+log-region-good = { $seat } colonizou { $region-the } e fica com a mercadoria: { $good-some }.
+log-good-taken = { $seat } pega { $good-some }.
+log-good-drawn = { $seat } recebe { $good-some } por sorteio.
 log-ship-won = { $seat } ganha o navio com força { $strength }.
 log-ships-gained = { $seat } recebe { $count ->
         [0] nenhum navio: não há mais
@@ -548,7 +570,7 @@ log-built = { $seat } compra { $building } por { $coins ->
     }.
 log-benefit = { $seat } usa { $building }.
 log-coins = { $seat } recebe ${ $coins }.
-log-coins-per-good = { $seat } recebe ${ $coins } por { $good }.
+log-coins-per-good = { $seat } recebe ${ $coins } por { $good-some }.
 log-tribute = { $seat } paga ${ $coins } a { $seat2 }.
 log-income = Receita de { $seat }: { $coins ->
         [0] nada
@@ -572,8 +594,8 @@ log-robbed = { $seat } toma de { $seat2 } um marcador de descoberta de { $points
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-log-swapped = { $seat } troca { $good } por { $good2 } com { $seat2 }.
-log-sold = { $seat } vende { $good } por ${ $coins }.
+log-swapped = { $seat } troca { $good-some } por { $good2-some } com { $seat2 }.
+log-sold = { $seat } vende { $good-some } por ${ $coins }.
 log-region-won = { $seat } descobre { $region-the }: força { $strength } contra { $natives }.
 log-region-failed = { $seat } fracassa { $region-in }: força { $strength } contra { $natives }.
 log-card-won = { $seat } faz uma descoberta: { $card }, força { $strength } contra { $natives }.
@@ -651,7 +673,7 @@ why-regions-first = Antes é preciso descobrir todas as regiões.
 why-no-cards = Não há mais cartas de descoberta.
 why-already-known = Você já conhece o marcador { $region-in }.
 why-not-on-offer = Não está na oferta.
-why-no-goods = Você não tem { $good }.
+why-no-goods = Você não tem { $good-any }.
 why-no-colony = Não há trabalhador para isso { $region-in }.
 why-no-enemy = { $seat } não tem trabalhador { $region-in }.
 why-no-soldier = Não há Soldado { $region-in }.
@@ -662,11 +684,11 @@ why-too-low = O lance já está em ${ $coins }.
 why-no-token = { $seat } não tem marcador de descoberta.
 why-is-first = Você já é o primeiro.
 why-too-weak = Força { $strength } não basta contra { $natives }.
-why-never-used = Na última rodada um novo Especialista não é mais usado.
+why-never-used = Na última rodada um Especialista novo já não serve para nada.
 why-no-effect = Agora não pode fazer nada.
 why-no-fight = Do jeito que as regiões estão agora, você não poderia lutar em nenhuma.
 why-no-ship = Não há navio para ganhar.
-why-goods-gone = Não há mercadorias na oferta para este trabalhador.
+why-goods-gone = Não há mercadorias suficientes na oferta para este trabalhador.
 why-too-poor = Vai custar ${ $coins }; agora você tem ${ $coins2 }.
 why-comes-alone = A Reforma não deixa Colonos virem aqui: o Missionário vem sozinho.
 
@@ -1037,7 +1059,7 @@ guide-dock_again = Veja o que os outros fizeram: as peças deles estão nos even
     .title = Dois é melhor que um
     .why = O primeiro com três trabalhadores em uma região leva a mercadoria dela, e com três de alguém a região pontua.
     .do = Coloque um segundo Colono na doca.
-guide-trade = Em Negociar Mercadorias cada trabalhador toma uma das quatro mercadorias que estão ali, da esquerda para a direita.
+guide-trade = Em Negociar Mercadorias cada trabalhador pega uma das quatro mercadorias que estão ali, da esquerda para a direita.
     .title = Mercadorias são receita
     .why = Mercadorias pagam a cada rodada: quatro iguais pagam mais, três iguais menos, três quaisquer um pouco. Comece cedo uma coleção.
     .do = Coloque um Colono em Negociar Mercadorias.
@@ -1053,17 +1075,17 @@ guide-land = Agora os eventos acontecem, de 1 a 8. Sua gente da doca desembarca,
     .title = Desembarcar
     .why = Outras regiões se abrem assim que alguém as descobre.
     .do = Escolha o Caribe.
-guide-good = Seu trabalhador em Negociar Mercadorias toma uma destas.
-    .title = Tome uma mercadoria
+guide-good = Seu trabalhador em Negociar Mercadorias pega uma destas.
+    .title = Pegue uma mercadoria
     .why = Pense em conjuntos: três ou quatro iguais pagam melhor. Um navio mercante vale depois por uma mercadoria qualquer.
-    .do = Tome uma mercadoria que queira colecionar.
+    .do = Pegue uma mercadoria que queira colecionar.
 guide-building = Estas você pode pagar. O custo e o ganho estão em cada botão; o sinal diz por quanto tempo ela ajuda.
     .title = Compre uma construção
     .why = As que ajudam a cada rodada rendem mais se compradas cedo. Você também pode passar e guardar o dinheiro.
     .do = Compre uma, ou passe.
-guide-income = A rodada terminou com a receita: suas mercadorias e construções pagaram. Você tem cinco Colonos novos e o Especialista que tomou.
+guide-income = A rodada terminou com a receita: suas mercadorias e construções pagaram. Você tem cinco Colonos novos e o Especialista que pegou.
     .title = Uma nova rodada
-    .why = O registro ao lado conta o que aconteceu; um clique em uma linha mostra a mesa como estava.
+    .why = O diário ao lado conta o que aconteceu; um clique em uma linha mostra a mesa como estava.
 guide-discovery = Reúna uma expedição em Descoberta: cada um ali soma força, um Capitão soma dois.
     .title = Ao desconhecido
     .why = Uma região descoberta fica aberta a todos, mas você guarda o marcador com os pontos, e o saque.
@@ -1085,12 +1107,12 @@ guide-alone = Agora você sabe o que é uma rodada. O Novo Mundo pontua após as
     .why = Uma dica curta ainda aparece quando há algo novo. As regras completas estão em Aprender, e ? ajuda sempre.
 hint-TakeSpecialist = O Especialista se junta a você na próxima rodada: um trabalhador a mais para colocar.
 hint-TrainSpecialist = O treinamento forma um Especialista à sua escolha, por dinheiro.
-hint-Declare = Uma batalha precisa de um Soldado seu em uma região com outra pessoa. Os dois lados atingem ao mesmo tempo: conte antes de declarar.
-hint-Eliminate = Cada Soldado seu atinge um deles. Soldados atingidos agora não ajudam o outro lado na próxima batalha.
+hint-Declare = Uma batalha precisa de um Soldado seu em uma região onde há mais alguém. Os dois lados eliminam ao mesmo tempo: conte antes de declarar.
+hint-Eliminate = Cada Soldado seu elimina um deles. Soldados eliminados agora não ajudam o outro lado na próxima batalha.
 hint-SendWorkers = As chances junto a cada região seguem o grupo que você escolhe aqui.
 hint-ChooseTarget = Cada região desconhecida esconde um marcador; a resistência só é vista na chegada. Com sucesso, um Colono se instala ali na hora.
 hint-Exchange = Não há mais no estoque: um no tabuleiro pode trocar de ofício.
 hint-SellGood = Mercadorias vendidas saem dos conjuntos: veja o que sua receita perde.
 hint-ChooseNation = Uma nação dá um poder para o jogo todo. Leia antes de escolher.
 hint-Bid = Quem vence paga o lance e escolhe; quem passa guarda o dinheiro.
-hint-UseWindow = Você tem algo que pode usar bem aqui; guardar também é bom.
+hint-UseWindow = Você tem algo que pode usar aqui mesmo; também pode guardá-lo.
