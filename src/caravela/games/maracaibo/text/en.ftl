@@ -26,30 +26,39 @@ nation-spain = Spain
 good-sugar = Sugar
     .one = sugar
     .many = sugar
+    .some = sugar
 good-tobacco = Tobacco
     .one = tobacco
     .many = tobacco
+    .some = tobacco
 good-cotton = Cotton
     .one = cotton
     .many = cotton
+    .some = cotton
 good-cocoa = Cocoa
     .one = cocoa
     .many = cocoa
+    .some = cocoa
 good-indigo = Indigo
     .one = indigo
     .many = indigo
+    .some = indigo
 object-map = Map
     .one = map
     .many = maps
+    .some = a map
 object-herbs = Medicinal herbs
     .one = herbs
     .many = herbs
+    .some = medicinal herbs
 object-pistol = Pistol
     .one = pistol
     .many = pistols
+    .some = a pistol
 object-spyglass = Spyglass
     .one = spyglass
     .many = spyglasses
+    .some = a spyglass
 synergy-anchor = Anchor
 synergy-coin = Coin
 synergy-sword = Sword
@@ -888,9 +897,9 @@ prompt-RemoveDisc = Remove { $left ->
         [one] { $left } disc
        *[other] { $left } discs
     } from your ship: from which area?
-prompt-PayCards = Which card pays for this: { $good ->
-        [none] { $object-one }
-       *[other] { $good-one }
+prompt-PayCards = With which card do you pay { $good ->
+        [none] { $object-some }
+       *[other] { $good-some }
     }?
 prompt-PaySame = Pay with cards of the same good: { $left ->
         [one] one more
@@ -1094,7 +1103,7 @@ log-hosted-doubloons = A ship stops at an assistant of { $seat }: { $doubloons -
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
     }.
-log-delivered = { $seat } delivers { $good-one } { $location-at }: { $project }.
+log-delivered = { $seat } delivers { $good-some } { $location-at }: { $project }.
 log-city = { $seat } does the city action { $location-at }.
 log-earned = { $seat } takes { $doubloons ->
         [one] { $doubloons } doubloon
@@ -1258,7 +1267,7 @@ why-little-sailed = It asks for { $count ->
     } spent this turn; you have spent { $count2 }.
 why-behind = It lies behind your ship.
 why-must-stop = Your ship must stop { $location-at } first.
-why-no-market = The market here wants { $good-one }.
+why-no-market = The market here wants { $good-some }.
 why-market-full = The market is full.
 why-no-disc = No disc may leave your ship now.
 why-no-disc-left = Both discs are gone already.
@@ -1611,7 +1620,7 @@ guide-arrival = Here the city action is a combat, or two spaces for your explore
     .do = Do the city action and choose the combat.
 guide-combat = Spend the combat value: 2 or 5 for influence, 4 for a flag without a marker, 6 for one of another nation. Each combat point or figure raises it by 1.
     .title = Combat
-    .why = Influence makes noble ranks. At the end your rank counts times what its nation has become, and every marker makes it grow.
+    .why = Influence makes noble ranks. At the end your rank is multiplied by what its nation has become, and every marker makes that grow.
     .do = Spend the value, then end the combat.
 guide-scoring = When a ship is home the round ends. Everybody buys one more card or takes 2 VP, then doubloon income and VP income are paid; markets are emptied, new quests and a prestige building come.
     .title = Between the rounds
@@ -1625,11 +1634,11 @@ hint-Village = One action after the other: what you have just bought may already
 hint-EndTurn = Before you end the action you may still plan a card or complete a task of your career.
 hint-ChoosePile = Both piles are face down; which one you take is pure luck. You choose the nation afterwards.
 hint-ChooseNation = A high value may cost doubloons, a low one brings a bonus. Look also at your influence with each nation.
-hint-ChooseInfluence = Ranks count at the end times the multiplier of the nation: better one strong friend than three weak ones.
+hint-ChooseInfluence = At the end a rank is multiplied by what its nation has become: better one strong friend than three weak ones.
 hint-StepOne = A last purchase before the incomes are paid, or 2 VP: who buys draws cards afterwards.
 hint-PayCards = A card pays one good or one object, never both. Keep what the next market wants.
 hint-PaySame = The first card says which good it is; the others must show the same.
-hint-AskPay = You need not pay; then you get nothing of it.
+hint-AskPay = You need not pay, but then you get nothing of it.
 hint-HostReward = One of your cards rewards ships that stop where your assistants are.
 hint-RemoveDisc = The second disc of an area completes its upgrade. Two from the same area are worth more than one from each.
 hint-ChooseRank = The marker moves to its next red space: best where that is far away, or where the multiplier is high.
@@ -1712,6 +1721,7 @@ look-prestige = Prestige buildings
 look-prestige-hidden = Prestige building of round { $round }, face down
 look-row = Projects on show
 look-row-price = { $doubloons ->
+        [0] take for nothing
         [one] take for 1 doubloon
        *[other] take for { $doubloons } doubloons
     }

@@ -26,30 +26,39 @@ nation-spain = Espagne
 good-sugar = Sucre
     .one = sucre
     .many = sucres
+    .some = du sucre
 good-tobacco = Tabac
     .one = tabac
     .many = tabacs
+    .some = du tabac
 good-cotton = Coton
     .one = coton
     .many = cotons
+    .some = du coton
 good-cocoa = Cacao
     .one = cacao
     .many = cacaos
+    .some = du cacao
 good-indigo = Indigo
     .one = indigo
     .many = indigos
+    .some = de l'indigo
 object-map = Carte marine
     .one = carte marine
     .many = cartes marines
+    .some = une carte marine
 object-herbs = Herbes médicinales
     .one = herbes médicinales
     .many = herbes médicinales
+    .some = des herbes médicinales
 object-pistol = Pistolet
     .one = pistolet
     .many = pistolets
+    .some = un pistolet
 object-spyglass = Longue-vue
     .one = longue-vue
     .many = longues-vues
+    .some = une longue-vue
 synergy-anchor = Ancre
 synergy-coin = Pièce
 synergy-sword = Épée
@@ -879,7 +888,7 @@ prompt-KeepCareer = Quelle carrière gardez-vous ?
 prompt-Sail = Où naviguez-vous ? Vous avez { $count } points de mouvement.
 prompt-HostReward = Un navire s'est arrêté là où vous avez un espion : 1 PV ou 2 doublons ?
 prompt-MainAction = { $location } : votre action principale{ $sort ->
-        [village] , ou { $left ->
+        [village] , jusqu'à { $left ->
         [one] { $left } action Village
        *[other] { $left } actions Village
     }
@@ -894,9 +903,9 @@ prompt-RemoveDisc = Retirez { $left ->
         [one] { $left } disque
        *[other] { $left } disques
     } de votre navire : de quel emplacement ?
-prompt-PayCards = Quelle carte paie ceci : { $good ->
-        [none] { $object-one }
-       *[other] { $good-one }
+prompt-PayCards = Avec quelle carte payez-vous { $good ->
+        [none] { $object-some }
+       *[other] { $good-some }
     } ?
 prompt-PaySame = Payez avec des cartes de la même marchandise : { $left ->
         [one] encore une
@@ -1103,7 +1112,7 @@ log-hosted-doubloons = Un navire s'arrête près d'un espion de { $seat } : { $d
         [one] { $doubloons } doublon
        *[other] { $doubloons } doublons
     }.
-log-delivered = { $seat } livre { $location-at } : { $good-one } ({ $project }).
+log-delivered = { $seat } livre { $good-some } { $location-at } : { $project }.
 log-city = { $seat } fait l'action de la ville { $location-at }.
 log-earned = { $seat } prend { $doubloons ->
         [one] { $doubloons } doublon
@@ -1258,7 +1267,7 @@ why-few-figures = Il faut { $count ->
        *[other] { $count } assistants
     } ; vous en avez { $count2 }.
 why-few-combat = Cela coûte { $count } PC ; vous en avez { $count2 }.
-why-few-cards = Vous n'avez pas en main les cartes qui le paient.
+why-few-cards = Vous n'avez pas en main les cartes nécessaires au paiement.
 why-few-markers = Il faut 3 marqueurs { $nation-of } sur la carte ; pour l'instant : { $count }.
 why-too-far = Cela coûte { $count ->
         [one] { $count } point de mouvement
@@ -1270,7 +1279,7 @@ why-little-sailed = Il faut { $count ->
     } dépensés ce tour ; vous en avez dépensé { $count2 }.
 why-behind = C'est derrière votre navire.
 why-must-stop = Votre navire doit d'abord s'arrêter { $location-at }.
-why-no-market = Le marché d'ici veut ceci : { $good-one }.
+why-no-market = Le marché d'ici demande { $good-some }.
 why-market-full = Le marché est plein.
 why-no-disc = Aucun disque ne peut quitter votre navire maintenant.
 why-no-disc-left = Les deux disques sont déjà partis.
@@ -1584,11 +1593,11 @@ guide-sail = Chaque tour commence par naviguer : de 1 à 7 points de mouvement l
     .do = Naviguez jusqu'à Puerto Plata.
 guide-city = Le marché de cette ville veut du sucre. Défaussez une carte qui en montre, et un disque quitte votre navire. Puis vient l'action de la ville.
     .title = Livrer une marchandise
-    .why = Chaque carte est trois choses : une marchandise, un objet pour les quêtes, et un projet à acheter. Ici, c'est la marchandise.
+    .why = Chaque carte est trois choses à la fois : une marchandise, un objet pour les quêtes, et un projet à acheter. Ici, c'est la marchandise qui sert.
     .do = Livrez une carte avec du sucre.
 guide-disc = Deux disques sont sur chaque emplacement de votre navire. Quand les deux sont partis, l'amélioration est à vous.
     .title = Votre navire
-    .why = Deux disques du même emplacement valent mieux qu'un de chacun de deux. Les Grand-voiles donnent plus d'actions Village.
+    .why = Deux disques d'un même emplacement valent mieux que deux d'emplacements différents. Les Grand-voiles donnent plus d'actions Village.
     .do = Prenez un disque des Grand-voiles.
 guide-explorer = La Guilde des explorateurs avance votre explorateur de trois cases au plus. Il prend la récompense de la case où il s'arrête.
     .title = L'explorateur
@@ -1606,7 +1615,7 @@ guide-coast = Une tuile Quête est à Portobelo. À la fourche après Santa Mart
     .title = Une quête en vue
     .why = Par Port Royal, le retour est plus court ; le long de la côte, il y a plus de lieux où s'arrêter.
     .do = Naviguez jusqu'à Portobelo par Carthagène.
-guide-quest = Payez ce que demande la quête et prenez sa récompense ; une partie vient une fois pour chacun de vos compas. La tuile va sur votre navire.
+guide-quest = Payez ce que demande la quête et prenez sa récompense ; une partie se gagne une fois par compas que vous avez. La tuile va sur votre navire.
     .title = Remplir la quête
     .why = Une quête est votre action principale du tour. Votre quatrième tuile rapporte 3 PV de plus, chacune ensuite 2.
     .do = Remplissez la quête.
@@ -1620,25 +1629,25 @@ guide-arrival = Ici, l'action de la ville est un combat, ou deux cases pour votr
     .do = Faites l'action de la ville et choisissez le combat.
 guide-combat = Dépensez la valeur de combat : 2 ou 5 pour de l'influence, 4 pour un drapeau sans marqueur, 6 pour celui d'une autre nation. Chaque point de combat ou assistant l'augmente de 1.
     .title = Le combat
-    .why = L'influence donne des rangs de noblesse. À la fin, votre rang compte fois ce que sa nation est devenue, et chaque marqueur la fait grandir.
+    .why = L'influence donne des rangs de noblesse. À la fin, votre rang est multiplié par ce que sa nation est devenue, et chaque marqueur la fait grandir.
     .do = Dépensez la valeur, puis mettez fin au combat.
 guide-scoring = Quand un navire est au port, la manche prend fin. Chacun achète encore une carte ou prend 2 PV, puis les revenus de doublons et de PV sont payés ; les marchés sont vidés, de nouvelles quêtes et un bâtiment de prestige arrivent.
     .title = Entre les manches
     .why = Les doublons sont payés après trois manches, les PV quatre fois. Les espions qui n'ont pas servi rapportent 2 PV chacun.
 guide-alone = Vous avez vu tout ce que peut être un tour. Poursuivez votre route, achevez votre carrière, et choisissez une couronne à bien servir.
     .title = La mer est à vous
-    .why = Un court conseil vient encore quand vous rencontrez du nouveau. Toutes les règles sont sous Apprendre, et ? aide à tout moment.
+    .why = Un court conseil apparaîtra encore quand il y aura du nouveau. Les règles complètes sont sous Apprendre, et ? aide à tout moment.
 hint-FirstDiscard = Quatre cartes restent dans votre main. Gardez ce que vous pouvez bientôt acheter, et les marchandises que veulent les marchés.
 hint-Refill = La pioche est gratuite mais inconnue ; une carte face visible coûte un doublon et c'est bien celle que vous voyez.
 hint-Village = Une action après l'autre : ce que vous venez d'acheter peut déjà servir à la suivante.
 hint-EndTurn = Avant de terminer, vous pouvez encore planifier une carte ou accomplir un objectif de votre carrière.
 hint-ChoosePile = Les deux piles sont face cachée ; celle que vous prenez est affaire de chance. Vous choisissez la nation ensuite.
 hint-ChooseNation = Une valeur haute peut coûter des doublons, une basse apporte un bonus. Regardez aussi votre influence auprès de chaque nation.
-hint-ChooseInfluence = Les rangs comptent à la fin fois le multiplicateur de la nation : mieux vaut un ami fort que trois faibles.
+hint-ChooseInfluence = À la fin, un rang est multiplié par ce que sa nation est devenue : mieux vaut un ami fort que trois faibles.
 hint-StepOne = Un dernier achat avant que les revenus soient payés, ou 2 PV : qui achète pioche ensuite.
 hint-PayCards = Une carte paie une marchandise ou un objet, jamais les deux. Gardez ce que veut le prochain marché.
 hint-PaySame = La première carte dit quelle est la marchandise ; les autres doivent montrer la même.
-hint-AskPay = Vous n'êtes pas obligé de payer ; alors vous n'en avez rien.
+hint-AskPay = Vous n'êtes pas obligé de payer, mais sans payer vous ne recevez rien.
 hint-HostReward = L'une de vos cartes récompense les navires qui s'arrêtent près de vos espions.
 hint-RemoveDisc = Le second disque d'un emplacement achève son amélioration. Deux du même valent mieux qu'un de chacun.
 hint-ChooseRank = Le marqueur va jusqu'à sa prochaine case rouge : au mieux là où elle est loin, ou là où le multiplicateur est haut.
@@ -1721,6 +1730,7 @@ look-prestige = Bâtiments de prestige
 look-prestige-hidden = Bâtiment de prestige de la manche { $round }, face cachée
 look-row = Cartes face visible
 look-row-price = { $doubloons ->
+        [0] à prendre gratuitement
         [one] à prendre pour { $doubloons } doublon
        *[other] à prendre pour { $doubloons } doublons
     }

@@ -26,30 +26,39 @@ nation-spain = Espanha
 good-sugar = Açúcar
     .one = açúcar
     .many = açúcares
+    .some = açúcar
 good-tobacco = Tabaco
     .one = tabaco
     .many = tabacos
+    .some = tabaco
 good-cotton = Algodão
     .one = algodão
     .many = algodões
+    .some = algodão
 good-cocoa = Cacau
     .one = cacau
     .many = cacaus
+    .some = cacau
 good-indigo = Anil
     .one = anil
     .many = anis
+    .some = anil
 object-map = Mapa
     .one = mapa
     .many = mapas
+    .some = um mapa
 object-herbs = Ervas medicinais
     .one = ervas medicinais
     .many = ervas medicinais
+    .some = ervas medicinais
 object-pistol = Pistola
     .one = pistola
     .many = pistolas
+    .some = uma pistola
 object-spyglass = Luneta
     .one = luneta
     .many = lunetas
+    .some = uma luneta
 synergy-anchor = Âncora
 synergy-coin = Moeda
 synergy-sword = Espada
@@ -593,8 +602,8 @@ choice-solo-level-hard = difícil
 choice-solo-level-very-hard = muito difícil
 setting-retirement = Aposentadoria
 setting-retirement-help = Uma vez no jogo um explorador pode deixar a trilha depois da barreira vermelha, por uma construção de prestígio à metade do preço.
-choice-true = ligado
-choice-false = desligado
+choice-true = sim
+choice-false = não
 style-builder = construtor
 style-courtier = cortesão
 style-explorer = explorador
@@ -897,9 +906,9 @@ prompt-RemoveDisc = Remova { $left ->
         [1] { $left } disco
        *[other] { $left } discos
     } do seu navio: de qual área?
-prompt-PayCards = Qual carta paga isto: { $good ->
-        [none] { $object-one }
-       *[other] { $good-one }
+prompt-PayCards = Com qual carta você paga { $good ->
+        [none] { $object-some }
+       *[other] { $good-some }
     }?
 prompt-PaySame = Pague com cartas da mesma mercadoria: { $left ->
         [1] falta uma
@@ -1016,7 +1025,7 @@ prompt-Heal = Qual peça com caveira você remove?
 # What a player may do: the verb, and the kinds of the words after it.
 do-done = Concluir
 do-decline = Recusar
-do-draw = Do baralho
+do-draw = Comprar do baralho
 do-earn = Receber 1 dobrão
 do-discard-hand = Mão → 2 dobrões
 do-city = Ação da cidade
@@ -1107,7 +1116,7 @@ log-hosted-doubloons = Um navio para junto a um assistente de { $seat }: { $doub
         [1] { $doubloons } dobrão
        *[other] { $doubloons } dobrões
     }.
-log-delivered = { $seat } entrega { $good-one } { $location-at }: { $project }.
+log-delivered = { $seat } entrega { $good-some } { $location-at }: { $project }.
 log-city = { $seat } faz a ação da cidade { $location-at }.
 log-earned = { $seat } recebe { $doubloons ->
         [1] { $doubloons } dobrão
@@ -1274,7 +1283,7 @@ why-little-sailed = Pede { $count ->
     } gastos nesta jogada; você gastou { $count2 }.
 why-behind = Fica atrás do seu navio.
 why-must-stop = Seu navio deve parar antes { $location-at }.
-why-no-market = O mercado daqui quer { $good-one }.
+why-no-market = O mercado daqui quer { $good-some }.
 why-market-full = O mercado está cheio.
 why-no-disc = Nenhum disco pode deixar seu navio agora.
 why-no-disc-left = Os dois discos já saíram.
@@ -1591,11 +1600,11 @@ guide-sail = Cada jogada começa navegando: de 1 a 7 pontos de movimento seguind
     .do = Navegue até Puerto Plata.
 guide-city = O mercado desta cidade quer açúcar. Descarte uma carta que o mostre, e um disco deixa seu navio. Depois vem a ação da cidade.
     .title = Entregar uma mercadoria
-    .why = Toda carta é três coisas: uma mercadoria, um objeto para missões e um projeto a comprar. Aqui se usa a mercadoria.
+    .why = Toda carta é três coisas ao mesmo tempo: uma mercadoria, um objeto para missões e um projeto a comprar. Aqui se usa a mercadoria.
     .do = Entregue uma carta com açúcar.
 guide-disc = Há dois discos em cada área do seu navio. Quando os dois saem, o aprimoramento é seu.
     .title = Seu navio
-    .why = Dois discos da mesma área valem mais que um de cada uma de duas. Velas longas dão mais ações de vila.
+    .why = Dois discos da mesma área valem mais que dois de áreas diferentes. Velas longas dão mais ações de vila.
     .do = Tire um disco de Velas longas.
 guide-explorer = A Guilda dos exploradores move seu explorador até três espaços. Ele recebe a recompensa do espaço onde para.
     .title = O explorador
@@ -1627,7 +1636,7 @@ guide-arrival = Aqui a ação da cidade é um combate, ou dois espaços para o s
     .do = Faça a ação da cidade e escolha o combate.
 guide-combat = Gaste o valor de combate: 2 ou 5 por influência, 4 por uma bandeira sem marcador, 6 por uma de outra nação. Cada ponto de combate ou trabalhador o aumenta em 1.
     .title = Combate
-    .why = Influência traz títulos de nobreza. No fim seu título conta vezes o que a nação se tornou, e cada marcador a faz crescer.
+    .why = Influência traz títulos de nobreza. No fim seu título é multiplicado pelo que a nação se tornou, e cada marcador a faz crescer.
     .do = Gaste o valor, depois encerre o combate.
 guide-scoring = Quando um navio chega em casa, a rodada termina. Cada um compra mais uma carta ou recebe 2 PV, depois pagam-se as receitas de dobrões e de PV; os mercados são esvaziados, vêm novas missões e uma construção de prestígio.
     .title = Entre as rodadas
@@ -1641,11 +1650,11 @@ hint-Village = Uma ação após a outra: o que você acabou de comprar já pode 
 hint-EndTurn = Antes de concluir, você ainda pode planejar uma carta ou completar uma tarefa da sua carreira.
 hint-ChoosePile = Os dois montes estão virados para baixo; qual você escolhe é pura sorte. A nação você escolhe depois.
 hint-ChooseNation = Um valor alto pode custar dobrões, um baixo traz um bônus. Olhe também sua influência com cada nação.
-hint-ChooseInfluence = Os títulos contam no fim vezes o multiplicador da nação: melhor um amigo forte que três fracos.
+hint-ChooseInfluence = No fim um título é multiplicado pelo que a nação se tornou: melhor um amigo forte que três fracos.
 hint-StepOne = Uma última compra antes de as receitas serem pagas, ou 2 PV: quem compra completa a mão depois.
 hint-PayCards = Uma carta paga uma mercadoria ou um objeto, nunca os dois. Guarde o que o próximo mercado quer.
 hint-PaySame = A primeira carta diz qual é a mercadoria; as outras devem mostrar a mesma.
-hint-AskPay = Você não precisa pagar; então não recebe nada disto.
+hint-AskPay = Você não precisa pagar, mas então não recebe nada disto.
 hint-HostReward = Uma carta sua premia navios que param onde estão seus assistentes.
 hint-RemoveDisc = O segundo disco de uma área completa seu aprimoramento. Dois da mesma área valem mais que um de cada.
 hint-ChooseRank = O marcador vai até o próximo espaço vermelho: melhor onde ele está longe, ou onde o multiplicador é alto.
@@ -1728,6 +1737,7 @@ look-prestige = Construções de prestígio
 look-prestige-hidden = Construção de prestígio da rodada { $round }, virada para baixo
 look-row = Mostrador de cartas
 look-row-price = { $doubloons ->
+        [0] leve de graça
         [1] leve por 1 dobrão
        *[other] leve por { $doubloons } dobrões
     }
@@ -1816,7 +1826,7 @@ look-tasks-chip = Carreira { $count }/3
 look-tableau-chip = Compradas { $count }
 look-free = livre
 look-ana-discs = { $count } discos retirados, receita { $points }
-look-ana-first = A primeira carta dela vem depois do seu turno.
+look-ana-first = A primeira carta dela vem depois da sua jogada.
 look-ana-deck = { $count ->
         [1] 1 carta no baralho dela
        *[other] { $count } cartas no baralho dela
@@ -1875,13 +1885,13 @@ tip-assistants-of = Trabalhadores na carta.
 tip-upgrades = Uma área se completa quando saem os dois discos.
 tip-synergies = Cartas com este símbolo valem quando você tem a peça.
 tip-shown = Todos viram:
-tip-deck = Compre até o limite da mão no fim do turno.
+tip-deck = Compre até o limite da mão no fim da jogada.
 tip-piles = { $count ->
         [1] resta 1 peça virada ao todo
        *[other] restam { $count } peças viradas ao todo
     }
 tip-buys = Cada um uma vez por combate, em qualquer ordem, até onde o valor alcança.
-tip-ana = Ela joga uma carta por turno e a segue à risca.
+tip-ana = Ela joga uma carta por jogada e a segue à risca.
 tip-anas-income = Paga em cada pontuação: cresce com cada disco que sai do tabuleiro dela e com cada carta.
 tip-anas-quests = { $points } PV cada uma no fim, e mais se ela tiver mais do que você.
 tip-anas-cards = Cada uma soma { $points } PV à receita dela.
