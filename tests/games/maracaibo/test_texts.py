@@ -110,7 +110,7 @@ def test_who_has_the_choice_is_told_what_each_way_brings(at: str, asked: str) ->
 
 
 @pytest.mark.parametrize(
-    ("name", "cards", "asked"), [("q12", ("a01", "a06", "a08"), "sugar"), ("q02", ("a05", "a07", "a17"), "map")]
+    ("name", "cards", "asked"), [("q12", ("a01", "a06", "a08"), "sugar"), ("q02", ("a05", "a07", "a17"), "a map")]
 )
 def test_who_pays_with_cards_is_asked_for_a_good_or_an_object(name: str, cards: tuple[str, ...], asked: str) -> None:
     state = new()
@@ -121,7 +121,7 @@ def test_who_pays_with_cards_is_asked_for_a_good_or_an_object(name: str, cards: 
     play(state, f"quest {name}")
 
     question = GAME.texts("en").say("prompt-PayCards", state.decision.prompt(state))
-    assert question == f"Which card pays for this: {asked}?"
+    assert question == f"Pay {asked}: with which card?"
 
 
 @rule("MAR-9.5", "MAR-9.6")

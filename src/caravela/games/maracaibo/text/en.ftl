@@ -897,10 +897,10 @@ prompt-RemoveDisc = Remove { $left ->
         [one] { $left } disc
        *[other] { $left } discs
     } from your ship: from which area?
-prompt-PayCards = With which card do you pay { $good ->
+prompt-PayCards = Pay { $good ->
         [none] { $object-some }
        *[other] { $good-some }
-    }?
+    }: with which card?
 prompt-PaySame = Pay with cards of the same good: { $left ->
         [one] one more
        *[other] { $left } more
@@ -1177,7 +1177,7 @@ log-weakest = { $nation } alone has the fewest markers: combat value +{ $count }
 log-raised = { $seat } pays 1 CP: combat value { $count }.
 log-raised-figure = { $seat } pays 1 figure: combat value { $count }.
 log-combat-ended = { $seat } ends the combat.
-log-explored = The explorer of { $seat } reaches { $space-to }.
+log-explored = { $seat }: the explorer reaches { $space-to }.
 log-stolen = { $seat } skips the explorer of { $seat2 } and takes { $points } VP.
 log-crossed = { $seat } crosses { $barrier-the }.
 log-crossed-points = { $seat } crosses { $barrier-the }, { $points } VP.

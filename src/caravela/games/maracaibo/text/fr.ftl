@@ -903,10 +903,10 @@ prompt-RemoveDisc = Retirez { $left ->
         [one] { $left } disque
        *[other] { $left } disques
     } de votre navire : de quel emplacement ?
-prompt-PayCards = Avec quelle carte payez-vous { $good ->
+prompt-PayCards = Payez { $good ->
         [none] { $object-some }
        *[other] { $good-some }
-    } ?
+    } : avec quelle carte ?
 prompt-PaySame = Payez avec des cartes de la même marchandise : { $left ->
         [one] encore une
        *[other] encore { $left }

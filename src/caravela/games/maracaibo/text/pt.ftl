@@ -906,10 +906,10 @@ prompt-RemoveDisc = Remova { $left ->
         [1] { $left } disco
        *[other] { $left } discos
     } do seu navio: de qual área?
-prompt-PayCards = Com qual carta você paga { $good ->
+prompt-PayCards = Pague { $good ->
         [none] { $object-some }
        *[other] { $good-some }
-    }?
+    }: com qual carta?
 prompt-PaySame = Pague com cartas da mesma mercadoria: { $left ->
         [1] falta uma
        *[other] faltam { $left }
