@@ -1132,7 +1132,7 @@ log-treasure = { $seat } takes { $treasure-a }.
 log-treasure-supply = { $seat } takes { $treasure-a } from the supply: the island is empty.
 log-bonus-covered = { $seat } covers the bonus square: { $treasure-bonus }.
 log-buried = { $seat } buries { $treasure-a }: { $square-gain }.
-log-upgraded = Ship Upgrade of { $seat }: { $slot } ({ $slot-gain }).
+log-upgraded = { $seat } upgrades the ship: { $slot } ({ $slot-gain }).
 log-figurehead = { $seat } takes the Figurehead { $figurehead } for { $doubloons ->
         [one] { $doubloons } doubloon
        *[other] { $doubloons } doubloons
@@ -1157,7 +1157,7 @@ log-rolled-one = { $seat } rolls the { $treasure-die }: { $count }.
 log-raided = { $seat } raids for { $treasure-many } with { $power } power.
 log-spent = { $seat } spends { $power } power: { $action-gain }.
 log-power-left = { $seat } keeps { $power } power until the end of the turn.
-log-explored = The Explorer of { $seat } reaches { $space-the }.
+log-explored = { $seat }: the Explorer reaches { $space-the }.
 log-traded = { $seat } gives up 1 movement ({ $trade }): { $trade-gain }.
 log-quest-took = { $seat } takes the Quest { $quest }.
 log-quest-drew = { $seat } draws a Quest.
@@ -1249,7 +1249,7 @@ moment-building = { $seat } builds { $residence }
 moment-expedition = The Explorer of { $seat } reaches { $space-the }
 moment-figurehead = { $seat } takes the Figurehead { $figurehead }
 moment-black-market = { $seat } places a Black Market: { $black_market }
-moment-upgrade = Ship Upgrade of { $seat }: { $slot }
+moment-upgrade = { $seat } upgrades the ship: { $slot }
 moment-skirmish = { $seat } meets others: a skirmish
 moment-jordan = Jordan: { $solo }
 moment-jordan-sails = Jordan sails on
