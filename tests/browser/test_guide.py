@@ -92,3 +92,21 @@ def test_the_coach_leaves_when_asked_and_comes_back_from_the_start_page(visitor:
     visitor.page.click('[data-game="empires"] [data-action="guide"]')
     visitor.ready()
     assert shown(visitor) == "dock"
+
+
+def test_on_a_phone_the_card_is_one_line_once_it_is_folded_or_something_is_held(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    page = visitor.page
+    visitor.go()
+    page.click('[data-game="santa_maria"] [data-action="guide"]')
+    visitor.ready()
+    page.click('[data-action="fold-guide"]')
+    page.click('[data-action="unfold-guide"]')
+    page.click('[data-action="guide-next"]')
+    assert page.locator('[data-action="unfold-guide"]').count() == 0
+    page.click('#options [data-pick="expand"]')
+    folded = page.locator('.coach [data-action="unfold-guide"]')
+    folded.wait_for()
+    assert folded.bounding_box()["height"] < 50
+    page.click('#options [data-action="cancel"]')
+    page.locator('[data-action="fold-guide"]').wait_for()

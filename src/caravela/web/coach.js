@@ -86,21 +86,39 @@ function part(texts, key, part, facts = {}) {
   return pattern ? texts.bundle.formatPattern(pattern, /** @type {Record<string, string | number>} */ (facts)) : "";
 }
 
-/** @param {Context} ctx @param {Texts} texts @param {{steps: GuideStepView[], course: Course, step: GuideStepView}} shown @param {{next: () => void, back: () => void, leave: () => void}} acts */
-export function coachCard(ctx, texts, { steps, course, step }, acts) {
+/** @typedef {{next: () => void, back: () => void, leave: () => void, fold: (folded: boolean) => void}} CoachActs */
+
+/** @param {Context} ctx @param {Texts} texts @param {{steps: GuideStepView[], course: Course, step: GuideStepView, folded: boolean | null}} shown @param {CoachActs} acts */
+export function coachCard(ctx, texts, { steps, course, step, folded }, acts) {
   const key = `guide-${step.name}`;
   const number = course.back ? course.seen.length : course.seen.length + 1;
   const what = part(texts, key, "do");
   const reads = course.back || !step.picks.length;
+  if (ctx.phone) return lowCard(ctx, texts, { step, number, count: steps.length, what: course.back ? "" : what, reads, folded: folded ?? ctx.picks.length > 0, backs: course.seen.length > 0 && !course.back, ends: !course.back && number === steps.length }, acts);
   return html`<svg class="coach-arrow" aria-hidden="true"><path class="line" /><path class="head" /></svg><section class="coach paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
     <p class="caps">${ctx.t("page-guide-step", { number, count: steps.length })}<button type="button" class="iconbtn small" data-action="leave-guide" aria-label=${ctx.t("page-guide-leave")} @click=${acts.leave}>${icon("i-cross")}</button></p>
     <h3 id="coach-title">${part(texts, key, "title")}</h3><p>${texts.say(key)}</p>
-    <details ?open=${!ctx.phone}><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details>
+    <details open><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details>
     ${what && !course.back ? html`<p class="do"><span class="mark"></span>${what}</p>` : nothing}
     <footer>${course.seen.length && !course.back ? html`<button type="button" class="btn quiet small" data-action="guide-back" @click=${acts.back}>${ctx.t("page-back")}</button>` : html`<span></span>`}
       <span class="dots" aria-hidden="true">${steps.map((one) => html`<i class=${one.name === step.name ? "now" : course.seen.includes(one.name) ? "done" : ""}></i>`)}</span>
       ${reads ? html`<button type="button" class="btn primary small" data-action="guide-next" @click=${acts.next}>${ctx.t(!course.back && number === steps.length ? "page-guide-end" : "page-guide-next")}</button>`
         : html`<button type="button" class="btn quiet small" data-action="leave-guide" @click=${acts.leave}>${ctx.t("page-guide-leave")}</button>`}</footer></section>`;
+}
+
+/** On a phone the card is as low as can be: one line once something is held, or as its reader folds it.
+ * @param {Context} ctx @param {Texts} texts @param {{step: GuideStepView, number: number, count: number, what: string, reads: boolean, folded: boolean, backs: boolean, ends: boolean}} shown @param {CoachActs} acts */
+function lowCard(ctx, texts, { step, number, count, what, reads, folded, backs, ends }, acts) {
+  const key = `guide-${step.name}`;
+  const title = part(texts, key, "title");
+  const doing = what ? html`<span class="mark"></span>${what}` : nothing;
+  if (folded) return html`<section class="coach low paper" tabindex="-1" data-step=${step.name} aria-label=${title}><button type="button" class="do" data-action="unfold-guide" aria-expanded="false" @click=${() => acts.fold(false)}>${what ? doing : title}${icon("i-arrow-up")}</button></section>`;
+  const tool = (/** @type {string} */ action, /** @type {string} */ name, /** @type {string} */ picture, /** @type {() => void} */ act) => html`<button type="button" class="iconbtn small" data-action=${action} aria-label=${ctx.t(name)} @click=${act}>${icon(picture)}</button>`;
+  return html`<section class="coach low paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
+    <header><span class="sr">${ctx.t("page-guide-step", { number, count })}</span><span class="disc" aria-hidden="true">${number}</span><h3 id="coach-title">${title}</h3>${backs ? tool("guide-back", "page-back", "i-arrow-left", acts.back) : nothing}
+      ${tool("fold-guide", "page-guide-fold", "i-arrow-down", () => acts.fold(true))}${tool("leave-guide", "page-guide-leave", "i-cross", acts.leave)}</header>
+    <p>${texts.say(key)}</p><details><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details><p class="do">${doing}</p>
+    ${reads ? html`<button type="button" class="btn primary small" data-action="guide-next" @click=${acts.next}>${ctx.t(ends ? "page-guide-end" : "page-guide-next")}</button>` : nothing}</section>`;
 }
 
 /** A sentence on what is asked for the first time. @param {Context} ctx @param {Texts} texts @param {string} decision @param {{met: () => void, none: () => void}} acts */
@@ -147,7 +165,12 @@ export function placeCard(root) {
   }
   const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? seen[0];
   const offered = [...root.querySelectorAll("[data-offered], .slip, .panel")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
-  card.toggleAttribute("data-high", Boolean(target && !above(target) && target.bottom <= room.bottom + 1 && target.top >= room.top + height + GAP));
+  // There it lies on the desk, or on the set that is picked; at the upper edge only where it would hide less of what it speaks of.
+  const floor = Math.min(room.bottom, ...[...root.querySelectorAll(".slip.picker")].map((slip) => slip.getBoundingClientRect().top));
+  const spoken = (seen.length || !card.matches(".hint") ? seen : offered).filter((box) => box.left < room.right);
+  const lost = (/** @type {number} */ top) => spoken.reduce((sum, box) => sum + box.width * Math.max(0, Math.min(box.bottom, top + height, floor) - Math.max(box.top, top)), 0);
+  card.style.setProperty("--floor", `${room.bottom - floor}px`);
+  card.toggleAttribute("data-high", lost(room.top) < lost(floor - height - GAP));
   const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.max(low, Math.min(value, high));
   const middle = target ? { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 } : { x: room.left + room.width / 2, y: room.bottom };
   const wishes = target ? [[target.right + GAP, middle.y - height / 2], [target.left - GAP - width, middle.y - height / 2], [middle.x - width / 2, target.top - GAP - height], [middle.x - width / 2, target.bottom + GAP]] : [];

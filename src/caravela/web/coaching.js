@@ -28,6 +28,9 @@ export class Coaching extends Part {
     this.store.set({ course });
   }
 
+  /** The card is but one line, or whole. @param {string} step @param {boolean} folded */
+  fold(step, folded) { this.store.set({ tucked: { step, folded } }); }
+
   /** @param {string} decision Whose hint was read. */
   met(decision) {
     keepMet(this.table.game.name, decision);

@@ -83,7 +83,8 @@ function logTools(ctx, table) {
 
 /** What the coach of a guided game says, or a hint. @param {Context} ctx @param {Table} table */
 export function coach(ctx, { step, hint, state, texts, game, acts }) {
-  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step }, { next: () => acts.coaching.next(), back: () => acts.coaching.back(), leave: () => acts.coaching.leave() });
+  const folded = state.tucked && state.tucked.step === step?.name ? state.tucked.folded : null;
+  if (step && state.course) return coachCard(ctx, texts, { steps: game.guide, course: state.course, step, folded }, { next: () => acts.coaching.next(), back: () => acts.coaching.back(), leave: () => acts.coaching.leave(), fold: (tucked) => acts.coaching.fold(step.name, tucked) });
   return hint ? hintCard(ctx, texts, hint, { met: () => acts.coaching.met(hint), none: () => acts.coaching.setHints(false) }) : nothing;
 }
 

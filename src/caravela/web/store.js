@@ -47,6 +47,7 @@ const CARDS = 8;
  * @property {boolean} scoresSeen
  * @property {Position | null} curtain What must not be seen yet by whoever sits at the screen.
  * @property {Course | null} course What the coach of a guided game has shown.
+ * @property {{step: string, folded: boolean} | null} tucked Whose card was folded or unfolded by hand.
  * @property {Set<string> | null} met What has been met at such tables; nothing where hints are not wanted.
  * @property {number} hinted Where the last hint was read: one a turn is enough.
  * @property {{number: number, first: number, last: number, playing: boolean} | null} replay What is looked back at.
@@ -57,7 +58,7 @@ export function begin(position, tab) {
   return {
     position, chronicle: learnt(new Map(), position.events), told: position.events.length, picks: [], changed: null, picked: new Map(), rung: 0, pointed: "", cards: [], paused: false, watching: false,
     advice: null, digest: false, untold: false, due: false, queued: 0, chat: position.chat ?? [], chatOpen: false, unread: 0, connected: true, unsent: null, longCut: false, busy: false, notice: null, taken: [],
-    open: "", shown: "", drawer: false, tab, scoresSeen: false, course: null, met: null, hinted: -1, replay: null, curtain: null,
+    open: "", shown: "", drawer: false, tab, scoresSeen: false, course: null, tucked: null, met: null, hinted: -1, replay: null, curtain: null,
   };
 }
 

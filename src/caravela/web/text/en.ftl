@@ -484,6 +484,7 @@ page-guide-why = Why?
 page-guide-next = Next
 page-guide-end = Finish
 page-guide-leave = Leave
+page-guide-fold = Fold the card
 page-hint-new = New to you
 page-hint-got = Got it
 page-hint-none = No more hints

@@ -482,6 +482,7 @@ page-guide-why = Pourquoi ?
 page-guide-next = Suivant
 page-guide-end = Terminer
 page-guide-leave = Quitter
+page-guide-fold = Replier la carte
 page-hint-new = Nouveau pour vous
 page-hint-got = Compris
 page-hint-none = Assez de conseils

@@ -485,6 +485,7 @@ page-guide-why = Por quê?
 page-guide-next = Próximo
 page-guide-end = Concluir
 page-guide-leave = Sair
+page-guide-fold = Recolher o cartão
 page-hint-new = Novo para você
 page-hint-got = Entendi
 page-hint-none = Chega de dicas
