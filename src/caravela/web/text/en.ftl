@@ -70,9 +70,9 @@ bot-solid-help = Thinks its own turn through and a little further.
 bot-strong = strong
 bot-strong-help = Reckons with what the others will do.
 bot-expert = expert
-bot-expert-help = Tries its ideas on a good way ahead.
+bot-expert-help = Tries its ideas out a good way ahead.
 bot-master = master
-bot-master-help = Tries its ideas on again and again.
+bot-master-help = Tries its ideas out again and again.
 bot-planner = planner
 bot-planner-help = The yardstick of all others: plans ahead.
 page-bot-at-once = Answers at once.
@@ -258,9 +258,10 @@ page-pick-of = of { $count }
 page-pick-title = Pick a set
 page-pick-none = None
 page-pick-all = All
-page-pick = Choose { $count ->
-        [one] this one
-       *[other] these { $count }
+page-pick = Choose{ $count ->
+        [0] {""}
+        [one] {" "}this one
+       *[other] {" "}these { $count }
     }
 page-picked = { $count ->
         [0] none chosen
@@ -347,7 +348,7 @@ page-chat-closed = Only players talk here.
 # Help.
 page-help-offered = What glows can be clicked. A choice is made part by part: first the figure, then its place.
 page-help-prompt = The line at the bottom says what to do, and offers every choice as a button too.
-page-help-tooltip = Rest on a thing to read what it does; on a phone, press long.
+page-help-tooltip = Rest the pointer on a thing to read what it does; on a phone, press long.
 page-help-zoom = Wheel or two fingers zoom the board, dragging moves it, a double click shows all of it.
 page-help-undo = Undo is free until something new was revealed or another person has chosen. Alone you can always go back.
 page-help-rules = The game in short

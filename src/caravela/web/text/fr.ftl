@@ -58,30 +58,30 @@ page-kind-link = Ami, par lien
 page-kind-here = Sur cet écran
 page-bot-level = Bot, { $level }
 bot-uniform = au hasard
-bot-uniform-help = N’importe quelle option, sans réfléchir.
+bot-uniform-help = N'importe quelle option, sans réfléchir.
 bot-greedy = pressé
-bot-greedy-help = Prend ce qui semble le meilleur un choix à l’avance.
+bot-greedy-help = Prend ce qui semble le mieux, un seul choix à l'avance.
 bot-novice = débutant
-bot-novice-help = Regarde un choix à l’avance, oublie beaucoup et laisse gagner les nouveaux.
+bot-novice-help = Voit un choix à l'avance, passe à côté de beaucoup de choses et laisse gagner les nouveaux venus.
 bot-casual = tranquille
-bot-casual-help = Regarde un choix à l’avance et aime souvent le deuxième meilleur.
+bot-casual-help = Voit un choix à l'avance et prend volontiers le deuxième meilleur.
 bot-solid = solide
-bot-solid-help = Réfléchit son propre tour jusqu’au bout et un peu plus loin.
+bot-solid-help = Réfléchit à tout son tour et un peu plus loin.
 bot-strong = fort
 bot-strong-help = Compte avec ce que feront les autres.
 bot-expert = expert
-bot-expert-help = Essaie ses idées bien à l’avance.
+bot-expert-help = Essaie ses idées loin à l'avance.
 bot-master = maître
-bot-master-help = Essaie ses idées maintes fois.
+bot-master-help = Essaie ses idées encore et encore.
 bot-planner = planificateur
-bot-planner-help = La mesure de tous les autres : planifie à l’avance.
+bot-planner-help = L'étalon de tous les autres : il prévoit plusieurs coups.
 page-bot-at-once = Répond sur-le-champ.
-page-bot-time = Réfléchit jusqu’à { $seconds } s par choix.
+page-bot-time = Réfléchit jusqu'à { $seconds } s par choix.
 page-bot-rating = Force { $rating } sur { $games } parties.
 page-bot-rating-at = Force { $rating } sur { $games } parties, à { $seconds } s par choix.
 bot-styled = { $level }, { $style }
 page-style-of = Style de { $name }
-page-style-none = Tout style
+page-style-none = N'importe quel style
 page-all-settings = Changer les { $count } réglages
 page-spectators = Spectateurs
 page-spectators-help = Qui a le lien peut regarder.
@@ -190,9 +190,9 @@ page-try-now = Essayer maintenant
 page-reconnected = Connexion rétablie.
 page-stale = Quelqu'un a été plus rapide ; voici l'état de la table.
 page-points-now = Points provisoires
-page-points-now-help = En clair : pas encore marqués ; ce serait autant si la partie finissait maintenant.
+page-points-now-help = En plus clair : pas encore marqués ; il y en aurait autant si la partie finissait maintenant.
 page-moment = Ce qui se passe
-page-moment-help = Suivez ; Espace continue.
+page-moment-help = Regardez ; Espace pour continuer.
 page-go-on = Continuer
 page-key-space = Espace
 page-skip-all = Tout passer
@@ -211,7 +211,7 @@ page-since-count = { $count ->
        *[other] { $count } tours
     }
 page-for-you = Pour vous
-page-nothing-lost = Rien de changé.
+page-nothing-lost = Rien n'a changé.
 page-watch-turns = { $count ->
         [one] Revoir le tour
        *[other] Revoir les { $count } tours
@@ -234,7 +234,7 @@ page-call-message-help = Quand la page est hors de vue. Le navigateur vous le de
 page-call-shake = Vibration
 page-call-shake-help = Quand la page est hors de vue.
 page-call-blocked = bloqué
-page-call-blocked-help = Le navigateur ne le permet pas. Le signe à côté de l'adresse le change.
+page-call-blocked-help = Le navigateur ne le permet pas. Le signe à côté de l'adresse permet de le changer.
 page-extras = { $count ->
         [one] { $count } action gratuite
        *[other] { $count } actions gratuites
@@ -255,9 +255,10 @@ page-pick-of = sur { $count }
 page-pick-title = Choisir un ensemble
 page-pick-none = Aucun
 page-pick-all = Tous
-page-pick = Choisir { $count ->
-        [one] celui-ci
-       *[other] ces { $count }
+page-pick = Choisir{ $count ->
+        [0] {""}
+        [one] {" "}celui-ci
+       *[other] {" "}ces { $count }
     }
 page-picked = { $count ->
         [0] aucun choisi
@@ -284,7 +285,7 @@ page-board-of = Le plateau de { $name }
 page-reason = Raison
 page-total = Total
 page-at-least = Au moins { $points }
-page-hidden-points = Ce qui reste caché jusqu’à la fin n’est pas compté
+page-hidden-points = Ce qui reste caché jusqu'à la fin n'est pas compté
 page-bars = Points par raison, une barre par joueur
 page-look-at-board = Voir le plateau
 page-replay = Revoir
@@ -299,7 +300,7 @@ page-step-back = Un choix en arrière
 page-step-forward = Un choix en avant
 page-step-turn-back = Au début du tour
 page-step-turn-on = Au tour suivant
-page-step-to = Aller : { $place }
+page-step-to = Aller à : { $place }
 page-replay-pace = Rythme
 page-step-last = À la fin
 page-play-on = Dérouler
@@ -345,7 +346,7 @@ page-chat-closed = Seuls les joueurs parlent ici.
 # Aide.
 page-help-offered = Ce qui brille peut être cliqué. Un choix se fait par parties : d'abord la figurine, puis sa place.
 page-help-prompt = La ligne du bas dit quoi faire et offre aussi chaque choix sous forme de bouton.
-page-help-tooltip = Arrêtez-vous sur une chose pour lire ce qu'elle fait ; au téléphone, appuyez longuement.
+page-help-tooltip = Laissez le pointeur sur une chose pour lire ce qu'elle fait ; au téléphone, appuyez longuement.
 page-help-zoom = La molette ou deux doigts agrandissent le plateau, glisser le déplace, un double clic le montre en entier.
 page-help-undo = Annuler est libre tant que rien de nouveau n'est révélé et que personne d'autre n'a choisi. Seul, vous pouvez toujours revenir.
 page-help-rules = Le jeu en bref

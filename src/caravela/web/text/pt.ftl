@@ -8,7 +8,7 @@ site-learn = Aprender
 site-gallery = Galeria
 site-about = Sobre
 site-waiting = { $count ->
-        [one] Um jogo espera por você
+        [1] Um jogo espera por você
        *[other] { $count } jogos esperam por você
     }
 
@@ -31,7 +31,7 @@ page-table-alone = Jogo solitário
 page-table-won = Você venceu, { $points } a { $second }
 page-table-lost = Sem vitória, com { $points } pontos
 page-table-winner = { $name } venceu com { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 page-play-now = Jogar agora
@@ -64,17 +64,17 @@ bot-greedy-help = Pega o que parece melhor uma escolha adiante.
 bot-novice = iniciante
 bot-novice-help = Olha uma escolha adiante, deixa passar muita coisa e deixa novatos ganharem.
 bot-casual = casual
-bot-casual-help = Olha uma escolha adiante e muitas vezes gosta da segunda melhor.
+bot-casual-help = Olha uma escolha adiante e muitas vezes fica com a segunda melhor.
 bot-solid = sólido
 bot-solid-help = Pensa o próprio turno até o fim e um pouco além.
 bot-strong = forte
 bot-strong-help = Conta com o que os outros vão fazer.
 bot-expert = especialista
-bot-expert-help = Experimenta suas ideias bem adiante.
+bot-expert-help = Testa suas ideias bem adiante.
 bot-master = mestre
-bot-master-help = Experimenta suas ideias muitas vezes.
+bot-master-help = Testa suas ideias muitas vezes.
 bot-planner = planejador
-bot-planner-help = A medida de todos os outros: planeja adiante.
+bot-planner-help = A régua de todos os outros: planeja adiante.
 page-bot-at-once = Responde na hora.
 page-bot-time = Pensa até { $seconds } s por escolha.
 page-bot-rating = Força { $rating } em { $games } partidas.
@@ -160,7 +160,7 @@ page-let-go-of = Soltar: { $name }
 page-changed = Trocado: { $name } no lugar de { $other }.
 page-to-choice = Ir à escolha
 page-options-count = { $count ->
-        [one] { $count } escolha
+        [1] { $count } escolha
        *[other] { $count } escolhas
     }
 page-more-options = Mais { $count }
@@ -176,7 +176,7 @@ undo-over = A partida terminou
 undo-asked = Outra pessoa já está pedindo
 undo-unasked = Ninguém pede mais
 page-undo-asked = { $seat } pede para desfazer { $count ->
-        [one] a última escolha
+        [1] a última escolha
        *[other] as últimas { $count } escolhas
     }.
 page-undo-asked-mine = Você perguntou aos outros; enquanto isso o jogo continua.
@@ -191,11 +191,11 @@ page-cut-unsent = Talvez sua última escolha não tenha chegado; você verá qua
 page-not-arrived = Sua escolha não chegou. Escolha de novo.
 page-try-now = Tentar agora
 page-reconnected = Conectado de novo.
-page-stale = Alguém foi mais rápido; a mesa agora está assim.
-page-points-now = Pontos como o jogo está
-page-points-now-help = Mais claro: ainda não marcado; seria isso se o jogo acabasse agora.
+page-stale = Alguém foi mais rápido; veja como a mesa está agora.
+page-points-now = Pontuação parcial
+page-points-now-help = Mais claros: ainda não marcados; seriam tantos se o jogo acabasse agora.
 page-moment = O que acontece
-page-moment-help = Acompanhe; Espaço continua.
+page-moment-help = Acompanhe; Espaço para continuar.
 page-go-on = Continuar
 page-key-space = Espaço
 page-skip-all = Pular tudo
@@ -210,13 +210,13 @@ page-more-deeds = e mais { $count }
 page-since = Desde a sua última jogada
 page-since-title = O que os outros fizeram
 page-since-count = { $count ->
-        [one] { $count } jogada
+        [1] { $count } jogada
        *[other] { $count } jogadas
     }
 page-for-you = Para você
 page-nothing-lost = Nada mudou.
 page-watch-turns = { $count ->
-        [one] Assistir à jogada
+        [1] Assistir à jogada
        *[other] Assistir às { $count } jogadas
     }
 page-every-step = Cada passo
@@ -239,7 +239,7 @@ page-call-shake-help = Quando a página está fora de vista.
 page-call-blocked = bloqueada
 page-call-blocked-help = O navegador não permite. O sinal ao lado do endereço muda isso.
 page-extras = { $count ->
-        [one] { $count } ação livre
+        [1] { $count } ação livre
        *[other] { $count } ações livres
     }
 page-extras-help = Pode fazer isto agora, além do que se pergunta; a pergunta fica.
@@ -258,22 +258,23 @@ page-pick-of = de { $count }
 page-pick-title = Escolher um conjunto
 page-pick-none = Nenhum
 page-pick-all = Todos
-page-pick = Escolher { $count ->
-        [one] este
-       *[other] estes { $count }
+page-pick = Escolher{ $count ->
+        [0] {""}
+        [1] {" "}este
+       *[other] {" "}estes { $count }
     }
 page-picked = { $count ->
         [0] nenhum escolhido
-        [one] { $count } escolhido
+        [1] { $count } escolhido
        *[other] { $count } escolhidos
     }
 page-picked-of = { $count } de { $most } escolhidos
 page-winner = { $name } vence com { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 page-winners = { $name } vencem juntos com { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }
 page-over-help = A partida terminou. Cada posição pode ser revista.
@@ -348,7 +349,7 @@ page-chat-closed = Só quem joga conversa aqui.
 # Ajuda.
 page-help-offered = O que brilha pode ser clicado. Uma escolha se faz por partes: primeiro a figura, depois o lugar.
 page-help-prompt = A linha de baixo diz o que fazer e oferece cada escolha também como botão.
-page-help-tooltip = Pare sobre uma coisa para ler o que ela faz; no celular, toque longamente.
+page-help-tooltip = Pare o ponteiro sobre uma coisa para ler o que ela faz; no celular, toque longamente.
 page-help-zoom = A roda ou dois dedos aproximam o tabuleiro, arrastar o move, um duplo clique o mostra inteiro.
 page-help-undo = Desfazer é livre até que algo novo seja revelado ou outra pessoa escolha. Sozinho, você sempre pode voltar.
 page-help-rules = O jogo em poucas palavras
@@ -372,7 +373,7 @@ page-key-skip-help = pular o que os outros fizeram
 page-key-help = ?
 page-key-help-help = a regra do que você olha, ou esta ajuda
 page-key-standings = S
-page-key-standings-help = pontos como o jogo está
+page-key-standings-help = pontuação parcial
 page-key-search = /
 page-key-search-help = buscar regras e componentes
 
@@ -443,13 +444,13 @@ page-closed-table = Esta mesa é fechada a espectadores
 page-closed-table-help = Só quem joga aqui pode vê-la.
 error-title = Não deu certo
 error-unknown = Não deu certo.
-error-not-offered = Isso não está em oferta agora; a mesa está assim.
+error-not-offered = Isso não está disponível agora; veja como a mesa está.
 error-not-your-seat = Esse lugar não é seu.
 error-seat-taken = Alguém foi mais rápido; o lugar está ocupado.
 error-one-seat = Você já joga aqui; os lugares livres são para outros.
 error-seat-present = Esse jogador está presente.
 error-replace-too-soon = Esse jogador estava aqui agora há pouco; espere { $seconds ->
-        [one] { $seconds } segundo
+        [1] { $seconds } segundo
        *[other] { $seconds } segundos
     }.
 error-replace-unasked = Ninguém mais pede um bot.
@@ -502,7 +503,7 @@ page-your-campaigns = Suas campanhas
 page-campaign-running = A partida { $number } está em jogo.
 page-campaign-between = A partida { $number } acabou; a partida { $next } pode começar.
 page-campaign-over = Contada até o fim, em { $number ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $number } partidas
     }.
 page-campaign-go-on = Continuar
