@@ -875,9 +875,9 @@ board-colony-idle-help = Une colonie de { $count } ici, qui ne donnerait pas enc
 board-battle-with = Bataille : { $seat }, { $region }
 board-war-with = Guerre totale : { $seat }
 board-kills = { $count ->
-        [0] ne frappe personne
-        [one] frappe { $count } figurine de { $player }
-       *[other] frappe { $count } figurines de { $player }
+        [0] n'élimine personne
+        [one] élimine { $count } ouvrier de { $player }
+       *[other] élimine { $count } ouvriers de { $player }
     }
 board-battle-together = Les deux camps choisissent d'abord ; puis toutes les pertes partent ensemble.
 board-marked = { $count } visés
@@ -885,8 +885,8 @@ board-plague = Le fléau { $region-in }
 board-auction = Enchères : ordre des joueurs et nations
 board-no-bid = aucune enchère
 board-passed = Ont passé : { $players }
-board-you-strike = Vous frappez
-board-they-strike = { $player } frappe
+board-you-strike = Vous éliminez
+board-they-strike = { $player } élimine
 
 # Tooltips.
 tip-adjacent = À côté de : { $regions }

@@ -559,9 +559,9 @@ log-region-good = { $seat } colonizou { $region-the } e fica com a mercadoria: {
 log-good-taken = { $seat } pega { $good-some }.
 log-good-drawn = { $seat } recebe { $good-some } por sorteio.
 log-ship-won = { $seat } ganha o navio com força { $strength }.
-log-ships-gained = { $seat } recebe { $count ->
-        [0] nenhum navio: não há mais
-        [1] { $count } navio
+log-ships-gained = { $seat } { $count ->
+        [0] não recebe navio: não há mais
+        [1] recebe { $count } navio
        *[other] { $count } navios
     }.
 log-built = { $seat } compra { $building } por { $coins ->
@@ -815,7 +815,7 @@ board-done = feito
 board-hint-initiative = ordem da próxima rodada, e { $least } a { $most }
 board-hint-dock = Mercador { $merchant } · Missionário +1 Colono
 board-hint-trade = cada um pega uma, em ordem
-board-hint-shipping = a maioria leva, empate pela ordem
+board-hint-shipping = o mais forte leva, empate pela ordem
 board-hint-buildings = { $age } · restam { $left } · { $price } cada
 board-hint-discovery = força contra resistência; Capitão { $captain }
 board-hint-specialists = um para a próxima rodada; treino { $training }
@@ -879,9 +879,9 @@ board-colony-idle-help = Uma colônia de { $count } aqui, que ainda não daria p
 board-battle-with = Batalha: { $seat }, { $region }
 board-war-with = Guerra: { $seat }, em toda parte
 board-kills = { $count ->
-        [0] não atinge ninguém
-        [1] atinge um de { $player }
-       *[other] atinge { $count } de { $player }
+        [0] não elimina ninguém
+        [1] elimina um de { $player }
+       *[other] elimina { $count } de { $player }
     }
 board-battle-together = Os dois lados escolhem primeiro; depois todas as baixas saem juntas.
 board-marked = { $count } na mira
@@ -889,8 +889,8 @@ board-plague = A praga { $region-in }
 board-auction = Leilão: ordem dos jogadores e nações
 board-no-bid = nenhum lance ainda
 board-passed = Passaram: { $players }
-board-you-strike = Você atinge
-board-they-strike = { $player } atinge
+board-you-strike = Você elimina
+board-they-strike = { $player } elimina
 
 # Tooltips.
 tip-adjacent = Ao lado de: { $regions }
