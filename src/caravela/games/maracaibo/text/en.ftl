@@ -1667,7 +1667,7 @@ look-round = Round { $round } of { $rounds }
 look-chart = Chart of the Caribbean
 look-location = { $number } { $location }
 look-city = City action of { $location }
-look-marker = { $location } belongs to { $nation }
+look-marker = { $location }: marker { $nation-of }
 look-quest-at = Quest { $quest }, { $location }
 look-assistants = { $count ->
         [one] Assistant
@@ -1826,7 +1826,7 @@ tip-kind = { $kind ->
     }
 tip-tile = { $city }: { $text }.
 tip-market-free = Free spaces there: { $free } of { $spaces }.
-tip-market = Market for { $good }: { $free } of { $spaces } free.
+tip-market = Market for { $good-some }: { $free } of { $spaces } free.
 tip-flag = { $owner ->
         [france] Flag of France.
         [england] Flag of England.
@@ -1865,7 +1865,7 @@ tip-general = In the general supply: { $count }
 tip-compasses = Quests give more for each of them.
 tip-quests = From the fourth on, each gives points.
 tip-tokens = Taken in combat; tasks and cards count them.
-tip-assistants-of = Figures on the chart.
+tip-assistants-of = Assistants on the chart.
 tip-upgrades = An area is completed when both discs are gone.
 tip-synergies = Cards with this sign count once you have the token.
 tip-shown = All have seen:

@@ -1504,7 +1504,7 @@ board-with-figures = { $project } ({ $count ->
 board-my-cards = Cartes de { $seat }
 board-ana = Ana · { $points } PV
 board-ana-card = Dernière carte
-board-ana-deck = Paquet
+board-ana-deck = Pioche
 board-ana-has = { $discs ->
         [one] { $discs } disque retiré
        *[other] { $discs } disques retirés
@@ -1676,7 +1676,7 @@ look-round = Manche { $round } sur { $rounds }
 look-chart = Carte des Caraïbes
 look-location = { $number } { $location }
 look-city = Action de la ville : { $location }
-look-marker = { $location } appartient à la nation { $nation }
+look-marker = { $location } : marqueur { $nation-of }
 look-quest-at = Quête { $quest }, { $location }
 look-assistants = { $count ->
         [one] Espion
@@ -1775,8 +1775,8 @@ look-weakest = La nation qui a le moins de marqueurs : +{ $count }.
 look-buys = Ce que la valeur achète
 look-used = fait
 look-buy-influence = { $count ->
-        [one] { $count } d'influence
-       *[other] { $count } d'influence
+        [one] { $count } influence
+       *[other] { $count } influences
     }
 look-buy-flag = un drapeau : { $price } libre, { $taken } occupé
 look-buy-land = un village : { $price } vide, { $taken } occupé
@@ -1795,8 +1795,8 @@ look-planning = Planification
 look-career = Carrière
 look-tableau = Repaire
 look-area = { $state ->
-        [completed] Achevée.
-        [locked] Verrouillée ; disques : { $count }.
+        [completed] Achevé.
+        [locked] Verrouillé ; disques : { $count }.
        *[open] Disques : { $count }.
     }
 look-upgrades = { $count } sur 12 · { $discs } disques
@@ -1834,8 +1834,8 @@ tip-kind = { $kind ->
        *[start] Tous les navires partent d'ici.
     }
 tip-tile = { $city } : { $text }.
-tip-market-free = Cases libres là-bas : { $free } sur { $spaces }.
-tip-market = Marché de { $good } : { $free } sur { $spaces } libres.
+tip-market-free = Places libres là-bas : { $free } sur { $spaces }.
+tip-market = Le marché veut { $good-some } ; places libres : { $free } sur { $spaces }.
 tip-flag = { $owner ->
         [france] Drapeau de la France.
         [england] Drapeau de l'Angleterre.
@@ -1869,13 +1869,13 @@ tip-prestige-now = Manche { $round } ; vaut { $points } PV pour vous
 tip-leaders = en tête : { $list }
 tip-points = Ce qui est déjà sur la piste, et ce que chaque décompte ajoute.
 tip-combat-points = Chacun augmente de 1 la valeur d'un combat.
-tip-figures = Elles paient des cartes, investissent, deviennent espions et renforcent les combats.
+tip-figures = Ils paient des cartes, investissent, deviennent espions et renforcent les combats.
 tip-general = Dans la réserve générale : { $count }
-tip-compasses = Les quêtes rapportent plus pour chacune.
+tip-compasses = Les quêtes rapportent plus pour chacun.
 tip-quests = À partir de la quatrième, chacune donne des points.
 tip-tokens = Pris au combat ; objectifs et cartes les comptent.
 tip-assistants-of = Espions sur la carte.
-tip-upgrades = Une zone est achevée quand ses deux disques sont partis.
+tip-upgrades = Un emplacement est achevé quand ses deux disques sont partis.
 tip-synergies = Les cartes à ce signe comptent dès que vous avez le jeton.
 tip-shown = Vues de tous :
 tip-deck = Piochez jusqu'à votre limite de main à la fin du tour.
@@ -1888,7 +1888,7 @@ tip-ana = Elle joue une carte par tour et la suit à la lettre.
 tip-anas-income = Payé à chaque décompte : plus avec chaque disque qui quitte son plateau, et avec chaque carte.
 tip-anas-quests = { $points } PV chacune à la fin, et plus si elle en a plus que vous.
 tip-anas-cards = Chacune ajoute { $points } PV à son revenu.
-tip-anas-upgrades = Une pour { $count } disques retirés ; à la fin, elles sont comparées à vos zones achevées.
+tip-anas-upgrades = Une pour { $count } disques retirés ; à la fin, elles sont comparées à vos emplacements achevés.
 told-starts = { $name } commence.
 told-quests = Nouvelles quêtes
 told-incomes = Revenus

@@ -1671,7 +1671,7 @@ hint-AskHarbour = Uma nova missão toma o lugar dela na hora: o que não serve a
 hint-Heal = O que a caveira fechou se abre de novo: pense em onde seu navio estará em seguida.
 
 # O tabuleiro na página.
-look-tab-chart = Carta
+look-tab-chart = Mapa
 look-tab-cards = Cartas
 look-tab-mine = Meu navio
 look-page-cards = Cartas
@@ -1680,10 +1680,10 @@ look-page-combat = Combate
 look-page-careers = Carreiras
 look-order = Ordem
 look-round = Rodada { $round } de { $rounds }
-look-chart = Carta do Caribe
+look-chart = Mapa do Caribe
 look-location = { $number } { $location }
 look-city = Ação de cidade: { $location }
-look-marker = { $location } pertence à nação { $nation }
+look-marker = { $location }: marcador { $nation-of }
 look-quest-at = Missão { $quest }, { $location }
 look-assistants = { $count ->
         [1] Assistente
@@ -1722,8 +1722,8 @@ look-pays-quest = paga { $list }
 look-task = { $kind ->
         [combat_token] Peças de combate
         [quest] Missões
-        [influence_one] Influência em uma nação
-        [influence_two] Influência em duas nações
+        [influence_one] Influência com uma nação
+        [influence_two] Influência com duas nações
         [upgrade] Aprimoramentos do navio
         [barrier] Barreiras
         [synergy] Peças de sinergia
@@ -1750,8 +1750,8 @@ look-discards = { $count ->
        *[other] Descarte: { $count } cartas
     }
 look-pile = { $count ->
-        [1] Pilha de combate { $number }: 1 peça
-       *[other] Pilha de combate { $number }: { $count } peças
+        [1] Monte de combate { $number }: 1 peça
+       *[other] Monte de combate { $number }: { $count } peças
     }
 look-piles = Peças de combate
 look-quests-left = { $count ->
@@ -1761,7 +1761,7 @@ look-quests-left = { $count ->
 look-nations = Nações
 look-nation-now = { $nation }: influência { $space }, título { $rank } × { $count } = { $points } PV
 look-rank = título de nobreza { $rank }
-look-multiplier = { $emptied } vazios + { $bonus } maioria ({ $count } na carta)
+look-multiplier = { $emptied } vazios + { $bonus } maioria ({ $count } no mapa)
 look-stock = { $count ->
         [1] resta 1 marcador
        *[other] restam { $count } marcadores
@@ -1782,8 +1782,8 @@ look-weakest = A nação com menos marcadores: +{ $count }.
 look-buys = O que o valor compra
 look-used = feito
 look-buy-influence = { $count ->
-        [1] 1 de influência
-       *[other] { $count } de influência
+        [1] 1 influência
+       *[other] { $count } influências
     }
 look-buy-flag = uma bandeira: { $price } vazia, { $taken } ocupada
 look-buy-land = uma vila: { $price } vazia, { $taken } ocupada
@@ -1842,7 +1842,7 @@ tip-kind = { $kind ->
     }
 tip-tile = { $city }: { $text }.
 tip-market-free = Espaços livres ali: { $free } de { $spaces }.
-tip-market = Mercado de { $good }: { $free } de { $spaces } livres.
+tip-market = Mercado de { $good-some }: { $free } de { $spaces } livres.
 tip-flag = { $owner ->
         [france] Bandeira da França.
         [england] Bandeira da Inglaterra.
@@ -1881,7 +1881,7 @@ tip-general = Na reserva geral: { $count }
 tip-compasses = Missões rendem mais para cada uma.
 tip-quests = A partir da quarta, cada uma dá pontos.
 tip-tokens = Ganhas em combate; tarefas e cartas as contam.
-tip-assistants-of = Trabalhadores na carta.
+tip-assistants-of = Assistentes no mapa.
 tip-upgrades = Uma área se completa quando saem os dois discos.
 tip-synergies = Cartas com este símbolo valem quando você tem a peça.
 tip-shown = Todos viram:
