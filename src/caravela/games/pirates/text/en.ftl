@@ -1761,7 +1761,7 @@ tip-jordan = He draws a card each turn and does the first thing on it that he ca
 tip-jordan-ship = Each Location gives him an upgrade; its slot is carried out at once.
 tip-position = Raid: { $points } VP; Explore: { $count } spaces{ $more ->
     [0] { "" }
-   *[other]  and { $more } VP
+   *[other] {" "}and { $more } VP
 }{ $compare ->
     [yes] . If he then has more of that Treasure than you, a cube is added.
    *[no] .

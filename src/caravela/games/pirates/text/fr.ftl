@@ -1618,8 +1618,8 @@ look-quest-deck = { $count ->
 }
 look-quest-now = à présent { $list } : { $points } PV
 look-quests-held = { $count ->
-    [one] { $count } Quête en main
-   *[other] { $count } Quêtes en main
+    [one] { $count } quête en main
+   *[other] { $count } quêtes en main
 }
 look-level-two = { $count ->
     [one] Pioche de niveau II : { $count } carte
@@ -1632,9 +1632,9 @@ look-level-two = { $count ->
 look-figureheads = Figures de proue
 look-no-figurehead = sans figure de proue
 look-ruby-market = Marché de rubis
-look-ruby-points = Une fois toutes les cases prises, chaque Rubis vaut { $points } PV.
+look-ruby-points = Une fois toutes les cases prises, chaque rubis vaut { $points } PV.
 look-retirement = Remise de Résidence
-look-retirees = Peuvent encore se retirer : { $list }
+look-retirees = Peuvent encore prendre leur retraite : { $list }
 look-raid-of = Raid de { $name }
 look-power-left = Puissance restante : { $power }
 look-leftover = Raid { $raid } : reste { $power } de puissance
@@ -1645,7 +1645,7 @@ look-rerolls = { $count ->
     [one] { $count } relance
    *[other] { $count } relances
 }
-look-fixed = Sans dés : puissance { $power }. Nommez un Trésor.
+look-fixed = Sans dés : puissance { $power }. Nommez un trésor.
 look-basis = Dé et puissance imprimée
 look-paid = Puissance dépensée
 look-buys = Ce que la puissance achète
@@ -1729,32 +1729,32 @@ tip-down = { $back ->
 }
 tip-island = Un cube de moins : { $less } PV ; un de plus : { $more } PV.
 tip-rivers = Chaque rivière franchie rapporte { $points } PV à la fin.
-tip-quest-deck = Au lieu d'une Quête du marché, vous pouvez prendre celle du dessus.
+tip-quest-deck = Au lieu d'une quête du marché, vous pouvez prendre celle du dessus.
 tip-level-two = Les cartes acquises sont remplacées depuis cette pioche.
 tip-barrier = Il faut autant d'améliorations pour remplir les emplacements derrière elle.
-tip-bonus = Le premier Trésor rangé ici rapporte ceci aussitôt ; la case se libère quand il est enterré.
-tip-stored = Les Trésors au-dessus de la ligne de la pelle peuvent être enterrés.
+tip-bonus = Le premier trésor rangé ici rapporte ceci aussitôt ; la case se libère quand il est enterré.
+tip-stored = Les trésors au-dessus de la ligne de la pelle peuvent être enterrés.
 tip-points = Ce qui est marqué, et ce que chaque manche ajoute.
-tip-power = S'ajoute à chaque Raid ; le bonus d'un dé ne vaut que pour lui.
+tip-power = S'ajoute à chaque raid ; le bonus d'un dé ne vaut que pour lui.
 tip-rerolls = Tous les dés sont relancés ensemble.
 tip-explore-bonus = S'ajoute au mouvement de chaque exploration ; les échanges donnent autre chose contre un mouvement.
 tip-steps = Jusqu'où votre navire peut aller en un tour.
 tip-upgrades = Chacune remplit un emplacement du navire, une fois pour toutes.
-tip-buried = Chaque Trésor enterré rapporte à la fin en plus de sa valeur.
+tip-buried = Chaque trésor enterré rapporte à la fin en plus de sa valeur.
 tip-kinds = Quêtes, Résidences et cartes les comptent.
 tip-residences = Chacune marque sa condition à la fin.
 tip-quests = Comptées à la fin ; personne d'autre ne les voit.
 tip-rubies = Vendus dans le Golfe, un à chaque arrêt.
-tip-basis = Les points du dé, et ce qui est imprimé avec ce Raid.
-tip-paid = Ce que ce Raid a déjà acheté.
+tip-basis = Les points du dé, et ce qui est imprimé avec ce raid.
+tip-paid = Ce que ce raid a déjà acheté.
 tip-leftover = Elle peut être dépensée jusqu'à la fin du tour.
 tip-jordan = Il pioche une carte par tour et fait la première chose qu'il peut atteindre.
 tip-jordan-ship = Chaque Lieu lui donne une amélioration, dont l'emplacement agit aussitôt.
 tip-position = Raid : { $points } PV ; Explorer : { $count } cases{ $more ->
     [0] { "" }
-   *[other]  et { $more } PV
+   *[other] {" "}et { $more } PV
 }{ $compare ->
-    [yes] . S'il a ensuite plus de ce Trésor que vous, un cube est ajouté.
+    [yes] . S'il a ensuite plus de ce trésor que vous, un cube est ajouté.
    *[no] .
 }
 tip-retirement = L'Explorateur quitte la piste : une Résidence à moitié prix, puis retour au départ.
@@ -1834,7 +1834,7 @@ legend-raid-power-help = Achète des actions de raid.
 legend-explore = Explorer
 legend-explore-help = Votre Explorateur avance sur la piste.
 legend-bury = Enterrer
-legend-bury-help = Un Trésor passe sous la ligne de la pelle.
+legend-bury-help = Un trésor passe sous la ligne de la pelle.
 legend-quest-card = Quête
 legend-quest-card-help = Prenez-en une au marché ou à la pioche.
 legend-upgrade = Amélioration de navire
@@ -1854,17 +1854,17 @@ legend-residence-help = Construite avec un jeton ; compte à la fin.
 legend-improvement = Développement
 legend-improvement-help = L'un des trois genres, et les Résidences.
 legend-gold-bar = Lingot d'or
-legend-gold-bar-help = Un Trésor, jaune.
+legend-gold-bar-help = Un trésor, jaune.
 legend-emerald = Émeraude
-legend-emerald-help = Un Trésor, vert.
+legend-emerald-help = Un trésor, vert.
 legend-pearl = Perle
-legend-pearl-help = Un Trésor, blanc.
+legend-pearl-help = Un trésor, blanc.
 legend-treasure = Trésor
 legend-treasure-help = L'un des trois genres.
-legend-treasure-set = Série de Trésors
+legend-treasure-set = Série de trésors
 legend-treasure-set-help = Un de chaque genre.
 legend-cube = Cube
-legend-cube-help = Sur une île, il augmente la valeur de ce Trésor.
+legend-cube-help = Sur une île, il augmente la valeur de ce trésor.
 legend-scroll-once = Aussitôt
 legend-scroll-once-help = Quand la carte est acquise.
 legend-scroll-permanent = Désormais

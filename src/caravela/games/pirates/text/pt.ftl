@@ -1613,8 +1613,8 @@ look-fee = { $doubloons ->
 look-too-dear = custa { $doubloons }, você tem { $count }
 look-or-leave = ou deixe: { $doubloons }
 look-preview-none = Aponte para um lugar e veja quanto custa e o que traz.
-look-track = Trilha de Exploração
-look-track-help = Casas ocupadas são puladas. Cada rio atravessado vale { $points } PV no fim.
+look-track = Trilha do Explorador
+look-track-help = Espaços ocupados são pulados. Cada rio cruzado vale { $points } PV no fim.
 look-movement = { $count ->
     [1] resta { $count } movimento
    *[other] restam { $count } movimentos
@@ -1649,18 +1649,18 @@ look-retirement = Desconto Residencial
 look-retirees = Ainda podem se aposentar: { $list }
 look-raid-of = Pilhagem de { $name }
 look-power-left = Poder restante: { $power }
-look-leftover = Pilhagem { $raid }: restam { $power } de poder
+look-leftover = Pilhagem { $raid }: restam { $power } de Poder
 look-leftovers = Poder que sobrou
-look-die = { $treasure-die }: { $count }, poder { $power }
+look-die = { $treasure-die }: { $count }, Poder { $power }
 look-rerolls = { $count ->
     [0] nenhuma nova rolagem
     [1] { $count } nova rolagem
    *[other] { $count } novas rolagens
 }
-look-fixed = Sem dados: poder { $power }. Escolha um Tesouro.
-look-basis = Dado e poder impresso
+look-fixed = Sem dados: Poder { $power }. Escolha um Tesouro.
+look-basis = Dado e Poder impresso
 look-paid = Poder gasto
-look-buys = O que o poder compra
+look-buys = O que o Poder compra
 look-used = usada neste turno
 look-covered = (coberto)
 look-ship = Navio
@@ -1728,21 +1728,21 @@ look-jordan-ship = Navio de Jordan: { $count ->
    *[other] { $count } aprimoramentos
 }
 look-jordan-marker = Marcador de Jordan: posição { $count }
-tip-round = O primeiro Navio em Maracaibo encerra as rodadas I e II na hora; a rodada III vai até o último turno.
+tip-round = O primeiro navio em Maracaibo encerra as rodadas I e II na hora; a rodada III vai até o último turno.
 tip-order = Lugar { $place } na ordem
-tip-last = Quando um Navio chega a Maracaibo na rodada III, a partida acaba com o turno deste jogador.
-tip-start = Os Navios começam aqui em cada rodada. O primeiro passo leva à primeira coluna.
+tip-last = Quando um navio chega a Maracaibo na rodada III, a partida acaba com o turno deste jogador.
+tip-start = Os navios começam aqui em cada rodada. O primeiro passo leva à primeira coluna.
 tip-down = { $back ->
-    [location] Um Local: é revelado quando um Navio para aqui.
-    [level_one] É revelada quando um Navio entra nela.
-    [level_two] É revelada quando um Navio entra nela.
+    [location] Um Local: é revelado quando um navio para aqui.
+    [level_one] É revelada quando um navio entra nela.
+    [level_two] É revelada quando um navio entra nela.
     [empty] É reposto depois da compra.
    *[filler] Nunca é revelada: parar aqui só dá dobrões.
 }
 tip-island = Com um cubo a menos: { $less } PV; com um a mais: { $more } PV.
-tip-rivers = Cada rio atravessado vale { $points } PV no fim.
+tip-rivers = Cada rio cruzado vale { $points } PV no fim.
 tip-quest-deck = Em vez de uma Missão do mercado, você pode pegar a do topo.
-tip-level-two = As cartas compradas são repostas deste baralho.
+tip-level-two = As cartas adquiridas são repostas deste baralho.
 tip-barrier = Tantos aprimoramentos são necessários para preencher as áreas atrás dela.
 tip-bonus = O primeiro Tesouro guardado aqui traz isto na hora; o quadrado fica livre de novo quando ele é enterrado.
 tip-stored = Tesouros acima da linha da pá podem ser enterrados.
@@ -1750,8 +1750,8 @@ tip-points = O que já foi marcado e o que cada rodada acrescenta.
 tip-power = Somado a cada Pilhagem; o bônus de um dado só vale para ele.
 tip-rerolls = Todos os dados são rolados de novo, juntos.
 tip-explore-bonus = Somado ao movimento ao Explorar; trocas dão outras coisas por um movimento.
-tip-steps = Até onde seu Navio pode navegar em um turno.
-tip-upgrades = Cada um preenche uma área do Navio, de uma vez por todas.
+tip-steps = Até onde seu navio pode navegar em um turno.
+tip-upgrades = Cada um preenche uma área do navio, de uma vez por todas.
 tip-buried = Cada Tesouro enterrado vale pontos no fim além do seu valor.
 tip-kinds = Missões, Residências e cartas os contam.
 tip-residences = Cada uma pontua sua condição no fim.
@@ -1762,9 +1762,9 @@ tip-paid = O que esta Pilhagem já comprou.
 tip-leftover = Pode ser gasto até o fim do turno.
 tip-jordan = Ele compra uma carta por turno e faz a primeira coisa dela que consegue alcançar.
 tip-jordan-ship = Cada Local lhe dá um aprimoramento, cuja área é executada na hora.
-tip-position = Pilhar: { $points } PV; Explorar: { $count } casas{ $more ->
+tip-position = Pilhar: { $points } PV; Explorar: { $count } espaços{ $more ->
     [0] { "" }
-   *[other]  e { $more } PV
+   *[other] {" "}e { $more } PV
 }{ $compare ->
     [yes] . Se ele tiver mais desse Tesouro que você, um cubo é acrescentado.
    *[no] .
@@ -1804,7 +1804,7 @@ key-once = na hora
 key-permanent = enquanto durar a partida
 key-income = no fim de cada rodada
 key-end = no fim da partida
-key-steps = passos do seu Navio
+key-steps = passos do seu navio
 key-tile = um cubo em uma ilha
 key-market = peça de Mercado Clandestino
 key-river = rio na trilha
@@ -1850,7 +1850,7 @@ legend-bury-help = Um Tesouro vai para baixo da linha da pá.
 legend-quest-card = Missão
 legend-quest-card-help = Pegue uma do mercado ou do baralho.
 legend-upgrade = Aprimoramento de Navio
-legend-upgrade-help = Um cubo em uma área do seu Navio.
+legend-upgrade-help = Um cubo em uma área do seu navio.
 legend-figurehead = Carranca
 legend-figurehead-help = Uma por jogador, pelo seu preço.
 legend-black-market = Mercado Clandestino
