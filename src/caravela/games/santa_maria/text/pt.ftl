@@ -1053,7 +1053,7 @@ tip-sets = Conjuntos de quatro: { $count }, por { $points ->
     }
 tip-shipment-points = nas peças: { $points }
 tip-shipments = Uma exportação paga uma peça e a coloca na mesma doca do seu porto; outra vem da pilha.
-tip-retire = Depois, a renda do seu porto, e nenhuma vez mais neste ano.
+tip-retire = Depois, a renda do seu porto, e nenhum turno mais neste ano.
 tip-religion = Um espaço por ação de religião; um cereal por mais um.
 tip-monk-space = Recrute um monge: estudioso, bispo ou missão.
 tip-die-space = Você ganha um dado azul.
