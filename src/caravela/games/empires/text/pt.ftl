@@ -562,7 +562,7 @@ log-ship-won = { $seat } ganha o navio com força { $strength }.
 log-ships-gained = { $seat } { $count ->
         [0] não recebe navio: não há mais
         [1] recebe { $count } navio
-       *[other] { $count } navios
+       *[other] recebe { $count } navios
     }.
 log-built = { $seat } compra { $building } por { $coins ->
         [0] nada
