@@ -11,6 +11,7 @@ from caravela.bots.levels import LEVELS, Thinker
 from caravela.bots.measure import engine
 from caravela.bots.player import BOTS, NEWCOMER, SEASONED, STYLED, ask, bot_names, make_bot, mixed, play, styles_of
 from caravela.bots.player import LEVELS as LADDER
+from caravela.bots.search import Budget
 from caravela.bots.value import Styled, Value
 from caravela.bots.weights import learned_value
 from caravela.kernel.game import Game
@@ -32,6 +33,20 @@ def test_levels_answer_within_their_time_and_three_masters_within_a_second() -> 
     assert max(LEVELS[name].seconds for name in ("novice", "casual", "solid")) <= 0.003
     assert LEVELS["strong"].seconds <= 0.01
     assert 3 * LEVELS["master"].seconds <= 1.0
+
+
+def test_those_below_the_master_see_enough_in_so_many_rollouts_on_every_machine() -> None:
+    game = caravela.game("empires")
+    state = midst(game)
+
+    for name in ("solid", "strong", "expert"):
+        bot = make_bot(name, game, 1)
+        assert isinstance(bot, Thinker)
+        budget = bot.budget(60.0)
+        assert budget.rollouts == LEVELS[name].rollouts > 0
+        bot.search.choose(state.copy(), state.options(), Budget(60.0, budget.rollouts))
+        assert bot.search.rollouts == budget.rollouts
+    assert make_bot("master", game, 1).budget(60.0).rollouts == 0  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -128,13 +143,13 @@ HARDLY_SEEN = {"empires": "builder", "santa_maria": "conqueror"}
 @pytest.mark.skipif(not LONG or engine() == "pure", reason="whole games with a search: a part of make test-all")
 @pytest.mark.parametrize("name", GAMES)
 def test_styles_are_seen_in_play(name: str) -> None:
-    plain = figures_of(name, "strong@6")
+    plain = figures_of(name, "strong@9")
 
     assert list(SEEN[name]) == styles_of(caravela.game(name))
     for style, figures in SEEN[name].items():
         if style == HARDLY_SEEN.get(name):
             continue
-        styled = figures_of(name, f"strong-{style}@6")
+        styled = figures_of(name, f"strong-{style}@9")
         assert sum(styled[one] for one in figures) >= 1.08 * sum(plain[one] for one in figures), style
 
 

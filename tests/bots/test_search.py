@@ -117,6 +117,14 @@ def test_a_budget_of_rollouts_needs_no_clock() -> None:
     assert Budget(0.0, 4).spent(0.0, 1) == 0.25
 
 
+def test_of_time_and_rollouts_whichever_is_gone_first_ends_the_search() -> None:
+    budget = Budget(1.0, 4)
+    now = time.perf_counter()
+
+    assert budget.spent(now, 3) == 0.75
+    assert budget.spent(now - 2.0, 1) >= 1.0
+
+
 def test_no_rollout_is_begun_that_would_end_too_late() -> None:
     budget = Budget(1.0)
     start = time.perf_counter() - 0.9

@@ -67,7 +67,7 @@ def advise(
     imagined = game.imagine(state, seat, seed)
     found = [Trial(one) for one in search.candidates(imagined, imagined.options(), seat)]
     if len(found) > 1:
-        found = tried(game, search, imagined, seat, found, count, Budget(seconds, rollouts))
+        found = tried(game, search, imagined, seat, found, count, Budget(0.0 if rollouts else seconds, rollouts))
     best = found[0]
     return [advice(one, best, [other for other in found if other is not one]) for one in found]
 

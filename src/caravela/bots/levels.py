@@ -34,18 +34,20 @@ class Level(NamedTuple):
     """Which options it finds good: so far below the best, measured by how far the average is below it."""
     habit: str = ""
     """The style in which the level plays whatever other style it has."""
+    rollouts: int = 0
+    """After so many it has seen enough, so that it plays alike on every machine; 0: it uses all its time."""
 
 
 LEVELS = {
     "novice": Level(0.003, 0, whim=1.0, habit=NEWCOMER),
     "casual": Level(0.003, 0, whim=0.55),
-    "solid": Level(0.003, 3, limit=8),
-    "strong": Level(0.005, 3, limit=8),
-    "expert": Level(0.03, 6),
+    "solid": Level(0.003, 2, limit=4, rollouts=4),
+    "strong": Level(0.01, 3, limit=8, rollouts=9),
+    "expert": Level(0.03, 4, limit=8, rollouts=12),
     "master": Level(0.3, 8, habit=SEASONED),
     "planner": Level(0.1, 6),
 }
-LEARNED = ("strong", "expert", "master")
+LEARNED = ("expert", "master")
 """The levels that go by what was learnt of a game; `planner` stays as it is."""
 
 
@@ -97,8 +99,15 @@ class Thinker(Bot):
     def choose(self, state: State, options: list[int], seconds: float) -> int:
         if not self.level.width:
             return self.glance(state, options)
-        seconds = self.name.seconds or min(self.level.seconds, seconds)
-        return self.search.choose(state, options, Budget(seconds, self.name.rollouts))
+        return self.search.choose(state, options, self.budget(seconds))
+
+    def budget(self, seconds: float) -> Budget:
+        """What its name says, else what is usual for its level and no more than there is."""
+        if self.name.rollouts:
+            return Budget(0.0, self.name.rollouts)
+        if self.name.seconds:
+            return Budget(self.name.seconds)
+        return Budget(min(self.level.seconds, seconds), self.level.rollouts)
 
     def glance(self, state: State, options: list[int]) -> int:
         """One of the options that look good one choice ahead."""

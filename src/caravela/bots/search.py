@@ -14,7 +14,7 @@ SEEDS: Final = 1 << 30
 
 
 class Budget:
-    """How much may be thought about a choice: so many rollouts, or else so many seconds."""
+    """How much may be thought about a choice: so many seconds, so many rollouts, or whichever is gone first."""
 
     def __init__(self, seconds: float, rollouts: int = 0) -> None:
         self.seconds: Final = seconds
@@ -22,9 +22,10 @@ class Budget:
 
     def spent(self, start: float, rollouts: int) -> float:
         """Which share of it is gone; of time also what another rollout would take, so that none ends too late."""
-        if self.rollouts:
-            return rollouts / self.rollouts
-        return (time.perf_counter() - start) * (1.0 + 1.0 / max(1, rollouts)) / self.seconds
+        share = rollouts / self.rollouts if self.rollouts else 0.0
+        if not self.seconds:
+            return share
+        return max(share, (time.perf_counter() - start) * (1.0 + 1.0 / max(1, rollouts)) / self.seconds)
 
 
 class Candidate:

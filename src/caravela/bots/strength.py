@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from caravela.bots.arena import Arena, Bout
 from caravela.bots.ladder import CONFIDENT, confidence, share
-from caravela.bots.levels import thinks
+from caravela.bots.levels import LEVELS
 from caravela.bots.player import read_name
 
 SEED = 2026
@@ -23,7 +23,7 @@ ALMOST_ALL = 0.95
 
 
 Rollouts = dict[str, int]
-"""How many there are in `BUDGET` on one quiet core, by the number of players; or by a bot's name, in its own time."""
+"""How many there are in `BUDGET` on one quiet core, by the number of players."""
 
 
 class Match(NamedTuple):
@@ -79,18 +79,20 @@ def budgeted(word: str, seats: int, rollouts: Rollouts | None) -> str:
 
     >>> [budgeted(word, 4, None) for word in ("master", "master@0.4s", "strong", "greedy")]
     ['master@0.1s', 'master@0.4s', 'strong', 'greedy']
-    >>> [budgeted(word, 4, {"4": 80, "strong": 9}) for word in ("master", "master@0.4s", "strong-trader", "greedy")]
+    >>> [budgeted(word, 4, {"4": 80}) for word in ("master", "master@0.4s", "strong-trader", "greedy")]
     ['master@80', 'master@320', 'strong-trader@9', 'greedy']
     """
     name = read_name(word)
-    seconds = name.seconds or (BUDGET if name.bot in TIMED else thinks(word))
-    if not seconds or (rollouts is None and name.bot not in TIMED):
-        return word
     bot = word.partition("@")[0]
-    if rollouts is None:
-        return f"{bot}@{seconds:g}s"
-    count = rollouts.get(name.bot) or round(rollouts[str(seats)] * seconds / BUDGET)
-    return f"{bot}@{max(1, count)}"
+    if name.bot in TIMED or name.seconds:
+        seconds = name.seconds or BUDGET
+        return (
+            f"{bot}@{seconds:g}s"
+            if rollouts is None
+            else f"{bot}@{max(1, round(rollouts[str(seats)] * seconds / BUDGET))}"
+        )
+    count = LEVELS[name.bot].rollouts if name.bot in LEVELS else 0
+    return word if rollouts is None or not count else f"{bot}@{count}"
 
 
 class Plan(NamedTuple):

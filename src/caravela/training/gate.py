@@ -62,7 +62,7 @@ class Contestant(Bot):
         seat = state.seat
         assert seat is not None
         if self.side.rollouts:
-            return self.search.choose(state, options, Budget(seconds, self.side.rollouts))
+            return self.search.choose(state, options, Budget(0.0, self.side.rollouts))
         return best_option(state, options, seat, self.value, self.chance)
 
 
