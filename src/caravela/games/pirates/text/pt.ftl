@@ -1515,8 +1515,8 @@ guide-aruba = Aruba, na última coluna, oferece uma Missão e dobrões. Pegue um
     .title = Outra Missão
     .why = Seis Missões que pontuam trazem mais 10 PV. Escolha o que combina com suas cartas.
     .do = Navegue até Aruba.
-guide-gulf = Só um destes. No Golfo, atrás da última coluna, é uma Pilhagem com mais 2 de Poder, Explorar 4, ou qualquer Residência do Caribe.
-    .title = Um de vários
+guide-gulf = Só uma destas ações. No Golfo, atrás da última coluna, é uma Pilhagem com mais 2 de Poder, Explorar 4, ou qualquer Residência do Caribe.
+    .title = Uma ação à escolha
     .why = Uma Residência custa caro e premia no fim o que você mais tem, até 24 PV. Do Golfo o próximo turno leva a Maracaibo.
     .do = Escolha o que está iluminado.
 guide-scoring = O primeiro navio em Maracaibo traz ao seu capitão 6 PV e um aprimoramento, e encerra a rodada. Então todos recebem sua receita, e os navios voltam ao início.
@@ -1568,7 +1568,7 @@ look-round = Rodada { $round } de { $rounds }
 look-caribbean = O Caribe
 look-start = Início
 look-gulf = O Golfo
-look-then-one = depois um
+look-then-one = depois à escolha
 look-down = { $back ->
     [location] um Local virado para baixo
     [level_one] uma carta de Nível I virada para baixo
