@@ -388,7 +388,7 @@ place-c10r4 = colonne 10, rangée 4
 place-c10r5 = colonne 10, rangée 5
     .to = vers la colonne 10, rangée 5
     .at = en colonne 10, rangée 5
-place-gulf = le Golfe
+place-gulf = Le Golfe
     .to = vers le Golfe
     .at = dans le Golfe
 place-maracaibo = Maracaibo
@@ -635,7 +635,7 @@ preset-first-game = Première partie
 preset-standard = Partie standard
 preset-fog-of-war = Brouillard de guerre
 preset-everything = Tous les modules
-preset-first-game-help = Les Alizés, sans module ; seul, Jordan n'a que des cartes A.
+preset-first-game-help = Les Alizés, sans module ; en solitaire, Jordan n'a que des cartes A.
 preset-standard-help = Une carte au hasard, sans module.
 preset-fog-of-war-help = Lieux et Développements restent face cachée jusqu'à l'arrivée des navires.
 preset-everything-help = Brouillard, escarmouches, chasse aux quêtes, rubis et retraite ensemble.
@@ -1311,7 +1311,7 @@ help-7 = L'Explorateur utilise la case où il s'arrête ; les cases occupées so
     .title = Explorer
 help-8 = Les quêtes restent secrètes. Chacune rapporte la plus haute de ses deux conditions que vous remplissez ; six qui marquent rapportent 10 PV de plus.
     .title = Quêtes
-help-9 = Dans le Golfe : une amélioration, puis un raid, un Explorer ou une Résidence. Le tour suivant mène à Maracaibo : 6 PV, une amélioration, et la manche finit. Alors tous touchent leur revenu.
+help-9 = Dans le Golfe : une amélioration, puis un raid, une exploration ou une Résidence. Le tour suivant mène à Maracaibo : 6 PV, une amélioration, et la manche finit. Alors tous touchent leur revenu.
     .title = Le Golfe et Maracaibo
 
 # The board in words.

@@ -34,7 +34,7 @@ export const icons = {
 };
 
 export const opens = ["log-sailed", "log-sailed-location", "log-sailed-residence", "log-sailed-improvement", "log-jordan-card"];
-export const deeds = ["log-acquired", "log-built", "log-raided", "log-upgraded", "log-retired", "log-gulf", "log-maracaibo"];
+export const deeds = ["log-acquired", "log-built", "log-raided", "log-upgraded", "log-retired", "log-maracaibo"];
 export const counted = ["doubloons", "points", "gold", "emerald", "pearl", "buried", "upgrades", "quests", "residences", "doubloon_income", "points_income", "rivers", "rubies"];
 
 /** What goes with a deed. */
