@@ -610,8 +610,8 @@ style-explorer = explorador
 preset-first-game = Primeira partida
 preset-standard = Partida padrão
 preset-retirement = Com aposentadoria
-preset-first-game-help = Carta de história 75; sozinho, a Ana é muito fácil.
-preset-standard-help = Carta de história 75; sozinho, a Ana tem força média.
+preset-first-game-help = Carta de história 75; no jogo solitário, a Ana é muito fácil.
+preset-standard-help = Carta de história 75; no jogo solitário, a Ana tem força média.
 preset-retirement-help = Como a partida padrão, e exploradores podem se aposentar.
 
 # The score sheet; a prestige building is called by its name.
@@ -1574,7 +1574,7 @@ help-4 = Numa cidade: entregue uma carta com a mercadoria do mercado, e um disco
     .title = Cidades e seu navio
 help-5 = Revele uma peça, escolha a nação por que você luta e gaste seu valor de combate: 2 ou 5 por influência, 4 por uma bandeira vazia, 6 por uma bandeira de outra nação. Cada ponto de combate ou trabalhador soma 1.
     .title = Combate
-help-6 = No fim, seu título de nobreza com cada nação conta vezes o multiplicador dela: os espaços vazios do seu estoque de marcadores, e um bônus por mais marcadores no mapa. Quem lidera numa trilha ganha mais 3 PV.
+help-6 = No fim, seu título de nobreza com cada nação é multiplicado: pelos espaços vazios do estoque de marcadores dela, mais um bônus por ter mais marcadores no mapa. Quem lidera numa trilha ganha mais 3 PV.
     .title = Nações
 help-7 = Onde há uma missão você pode pagar seu custo pela recompensa; algumas contam suas bússolas. A quarta peça traz 3 PV, cada uma depois 2 PV. O explorador recebe a recompensa do espaço onde para; espaços ocupados são pulados.
     .title = Missões e o explorador
