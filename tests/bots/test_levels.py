@@ -39,7 +39,7 @@ def test_those_below_the_master_see_enough_in_so_many_rollouts_on_every_machine(
     game = caravela.game("empires")
     state = midst(game)
 
-    for name in ("solid", "strong", "expert"):
+    for name in ("strong", "expert"):
         bot = make_bot(name, game, 1)
         assert isinstance(bot, Thinker)
         budget = bot.budget(60.0)
@@ -143,13 +143,13 @@ HARDLY_SEEN = {"empires": "builder", "santa_maria": "conqueror"}
 @pytest.mark.skipif(not LONG or engine() == "pure", reason="whole games with a search: a part of make test-all")
 @pytest.mark.parametrize("name", GAMES)
 def test_styles_are_seen_in_play(name: str) -> None:
-    plain = figures_of(name, "strong@9")
+    plain = figures_of(name, "strong@4")
 
     assert list(SEEN[name]) == styles_of(caravela.game(name))
     for style, figures in SEEN[name].items():
         if style == HARDLY_SEEN.get(name):
             continue
-        styled = figures_of(name, f"strong-{style}@9")
+        styled = figures_of(name, f"strong-{style}@4")
         assert sum(styled[one] for one in figures) >= 1.08 * sum(plain[one] for one in figures), style
 
 

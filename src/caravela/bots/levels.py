@@ -40,10 +40,10 @@ class Level(NamedTuple):
 
 LEVELS = {
     "novice": Level(0.003, 0, whim=1.0, habit=NEWCOMER),
-    "casual": Level(0.003, 0, whim=0.55),
-    "solid": Level(0.003, 2, limit=4, rollouts=4),
-    "strong": Level(0.01, 3, limit=8, rollouts=9),
-    "expert": Level(0.03, 4, limit=8, rollouts=12),
+    "casual": Level(0.003, 0, whim=0.5, habit=NEWCOMER),
+    "solid": Level(0.003, 0, whim=0.1),
+    "strong": Level(0.01, 2, limit=4, rollouts=4),
+    "expert": Level(0.03, 4, limit=12, rollouts=16),
     "master": Level(0.3, 8, habit=SEASONED),
     "planner": Level(0.1, 6),
 }

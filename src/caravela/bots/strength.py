@@ -80,7 +80,7 @@ def budgeted(word: str, seats: int, rollouts: Rollouts | None) -> str:
     >>> [budgeted(word, 4, None) for word in ("master", "master@0.4s", "strong", "greedy")]
     ['master@0.1s', 'master@0.4s', 'strong', 'greedy']
     >>> [budgeted(word, 4, {"4": 80}) for word in ("master", "master@0.4s", "strong-trader", "greedy")]
-    ['master@80', 'master@320', 'strong-trader@9', 'greedy']
+    ['master@80', 'master@320', 'strong-trader@4', 'greedy']
     """
     name = read_name(word)
     bot = word.partition("@")[0]

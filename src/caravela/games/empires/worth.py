@@ -35,7 +35,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "builder": {"buildings": 3.0},
     "trader": {"trade": 2.6},
     "settler": {"colonies": 2.0},
-    "newcomer": {"trade": 0.5, "buildings": 0.6},
+    "newcomer": {"colonies": 0.5},
     "seasoned": {
         "points": 1.3,
         "coins": 0.88,
