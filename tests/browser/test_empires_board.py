@@ -138,6 +138,19 @@ def test_on_a_phone_the_events_keep_their_places_when_the_last_good_is_taken(mee
     assert visitor.page.evaluate(ROWS) == before
 
 
+def test_on_a_phone_the_events_keep_their_places_whether_there_are_buildings_or_none(
+    meet: Meet, server: Server
+) -> None:
+    visitor = meet(server, phone=True)
+    rows = []
+    for decision, cards in (("Bid", 0), ("FreeDiscovery", 5)):
+        at(visitor, "five_look_all", decision)
+        visitor.page.locator('.f-tabs [data-tab="events"]').tap()
+        expect(visitor.page.locator(".bld")).to_have_count(cards)
+        rows.append(visitor.page.evaluate(ROWS))
+    assert rows[0] == rows[1]
+
+
 def test_the_own_seat_is_you_with_ones_name_if_one_has_one(visitor: Visitor) -> None:
     for name, words in (("Ana", "You, Ana"), ("", "You")):
         visitor.new_table({**ME, "name": name}, BOT)
