@@ -107,6 +107,6 @@ def test_on_a_phone_the_card_is_one_line_once_it_is_folded_or_something_is_held(
     page.click('#options [data-pick="expand"]')
     folded = page.locator('.coach [data-action="unfold-guide"]')
     folded.wait_for()
-    assert folded.bounding_box()["height"] < 50
+    assert folded.evaluate("e => e.getBoundingClientRect().height") < 50
     page.click('#options [data-action="cancel"]')
     page.locator('[data-action="fold-guide"]').wait_for()
