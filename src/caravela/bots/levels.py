@@ -43,7 +43,7 @@ LEVELS = {
     "casual": Level(0.003, 0, whim=0.5, habit=NEWCOMER),
     "solid": Level(0.003, 0, whim=0.1),
     "strong": Level(0.01, 2, limit=4, rollouts=4),
-    "expert": Level(0.03, 4, limit=12, rollouts=16),
+    "expert": Level(0.03, 4, limit=8, rollouts=12),
     "master": Level(0.3, 8, habit=SEASONED),
     "planner": Level(0.1, 6),
 }
