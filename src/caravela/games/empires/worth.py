@@ -32,8 +32,8 @@ RIVALS: Final = 0.3
 PARTS: Final = ("points", "coins", "colonies", "trade", "buildings", "discoveries", "workers", "events")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "builder": {"buildings": 3.0},
-    "trader": {"trade": 2.6},
+    "builder": {"buildings": 3.0, "coins": 0.3, "discoveries": 0.6},
+    "trader": {"trade": 3.0, "colonies": 0.6},
     "settler": {"colonies": 2.0},
     "newcomer": {"colonies": 0.5},
     "seasoned": {

@@ -64,7 +64,7 @@ PARTS: Final = ("points", "supply", "nations", "ship", "cards", "course", "rival
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "builder": {"cards": 1.7},
-    "courtier": {"nations": 2.3},
+    "courtier": {"nations": 3.0},
     "explorer": {"course": 2.5},
     "newcomer": {"nations": 0.5, "course": 0.5, "ship": 0.7},
 }

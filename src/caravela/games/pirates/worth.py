@@ -53,8 +53,8 @@ POWER_POINT: Final = 0.75
 PARTS: Final = ("points", "cards", "treasures", "supply", "quests", "board", "course", "pending")
 """What the parts of a worth are called."""
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "builder": {"cards": 1.6, "board": 1.6},
-    "raider": {"treasures": 2.0},
+    "builder": {"board": 2.5},
+    "raider": {"treasures": 2.5, "board": 0.7, "course": 0.7},
     "explorer": {"course": 2.5},
     "newcomer": {"quests": 0.4, "board": 0.5},
 }

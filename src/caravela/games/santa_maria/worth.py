@@ -78,7 +78,7 @@ PARTS: Final = ("points", "coins", "goods", "harbour", "conquest", "monks", "set
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "merchant": {"goods": 1.8},
     "settler": {"settlers": 2.5},
-    "conqueror": {"conquest": 3.0},
+    "conqueror": {"conquest": 5.0, "pending": 1.3},
     "newcomer": {"settlers": 0.3, "monks": 0.5, "harbour": 0.7},
 }
 """Ways to play, by what counts more or less than usual."""
