@@ -59,6 +59,22 @@ def test_whoever_met_with_two_players_stands_on_a_ladder(tmp_path: Path, capsys:
     assert "greedy" in (tmp_path / "empires" / "ladder.svg").read_text(encoding="utf-8")
 
 
+def test_on_a_ladder_bots_stand_with_the_time_that_their_rollouts_make_up_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = tmp_path / "plan.toml"
+    text = PLAN.replace("santa_maria = { 1 = 2 }", "empires = { 2 = 1 }").replace('"greedy"', '"planner"')
+    plan.write_text(text, encoding="utf-8")
+
+    played = call(
+        capsys, "strength", str(plan), "--out", str(tmp_path), "--only", "planner", "--games", "2", "--rollouts"
+    )
+
+    assert "| planner@1 | uniform | 2 |" in played.out
+    ladder = json.loads((tmp_path / "empires" / "ladder.json").read_text(encoding="utf-8"))
+    assert {row["bot"] for row in ladder["ladder"]} == {"planner@0.1s", "uniform"}
+
+
 @pytest.mark.parametrize(
     ("text", "words", "complaint"),
     [

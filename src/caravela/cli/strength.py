@@ -59,13 +59,21 @@ def run(arguments: Namespace) -> int:
                 logs[number].add([bout])
     bouts = [known(arena, log) for arena, log in zip(arenas, logs, strict=True)]
     out = Path(arguments.out)
-    for found in ladders(matches, bouts):
+    named = [by_time(match, arena, found) for match, arena, found in zip(matches, arenas, bouts, strict=True)]
+    for found in ladders(matches, named):
         leave(found, out / found["game"])
     text = report(list(zip(matches, arenas, bouts, strict=True)))
     out.mkdir(parents=True, exist_ok=True)
     (out / REPORT).write_text(text, encoding="utf-8")
     print(text, end="")
     return 0
+
+
+def by_time(match: Match, arena: Arena, bouts: list[Bout]) -> list[Bout]:
+    """On a ladder bots stand with the time that their rollouts make up for."""
+    timed = match.arena(match.games, None)
+    names = dict(zip((*arena.bots, arena.against), (*timed.bots, timed.against), strict=True))
+    return [bout._replace(bots=tuple(names[bot] for bot in bout.bots)) for bout in bouts]
 
 
 def ladders(matches: list[Match], bouts: list[list[Bout]]) -> Iterator[dict[str, Any]]:
