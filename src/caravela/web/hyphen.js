@@ -32,7 +32,7 @@ function inSyllables(word) {
   const together = (/** @type {number} */ place) => /^([bcdfgptv][lr]|[cpst]h|[ln]h|gn|qu)$/i.test(word.slice(place, place + 2));
   return [...word].map((letter, place) => {
     const inside = place >= LEAST && place <= word.length - LEAST;
-    const begins = inside && !vowel(place) && vowel(place + (together(place) ? 2 : 1)) && !together(place - 1) && (vowel(place - 1) || vowel(place - 2));
+    const begins = inside && !vowel(place) && vowel(place + (together(place) ? 2 : 1)) && !together(place - 1) && word[place - 1] !== "-" && (vowel(place - 1) || vowel(place - 2));
     return begins ? SOFT_HYPHEN + letter : letter;
   }).join("");
 }
