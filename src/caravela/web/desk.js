@@ -237,10 +237,10 @@ export function phraseName(ctx, phrase) {
   return names.length ? names.join(", ").replace(/, (?=\d)/g, " ") : words.join(" ");
 }
 
-/** What groups of options are called: what their last words name, a mere number with the word before it; where that is the same, all that they name. @param {Context} ctx @param {Group[]} found */
-function groupNames(ctx, found) {
+/** What groups of options are called: what their last words name, a mere number with the word before it; where that is the same, all that they name. @param {Context} ctx @param {Board} board @param {Group[]} found */
+function groupNames(ctx, board, found) {
   const names = found.map(({ phrase, word }) => {
-    const name = wordName(ctx, word);
+    const name = board.called?.(ctx, word) ?? wordName(ctx, word);
     return name === null || name === word ? phraseName(ctx, phrase) : name;
   });
   return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : phraseName(ctx, found[at].phrase.split(" ").slice(1).join(" "))));
@@ -284,23 +284,31 @@ function choices(ctx, desk) {
   const look = { same: alike(ctx, plain), labels: labelsOf(ctx, desk, shown.single, shown.groups.length > 0) };
   const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
   const listed = listing(ctx, desk, look.labels);
-  const names = groupNames(ctx, shown.groups);
-  const [first, second] = [shown.groups.length, shown.groups.length + shown.single.length];
-  const key = selection ? "page-one-at-a-time" : shown.groups.length ? "page-one-by-one" : "page-more-options";
-  const cells = html`${repeat(shown.groups, (group) => group.phrase, (group, at) => {
+  const names = groupNames(ctx, desk.board, shown.groups);
+  const second = shown.groups.length + shown.single.length;
+  const key = selection ? "page-one-at-a-time" : shown.groups.length && !shown.single.length ? "page-one-by-one" : "page-more-options";
+  const cells = html`${repeat(inTurn(plain, shown), ({ key: phrase }) => phrase, ({ group, option }, at) => {
     const cap = keyFor(at);
+    if (option) return button(option, { key: cap });
     return html`<button type="button" class="btn option group" data-pick=${group.phrase} data-key=${cap} @click=${() => desk.acts.pick(group.phrase)}>
-      ${named(names[at])}<small>${desk.board.about?.(ctx, group.word) ?? nothing}${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
-  })}${repeat(shown.single, (option) => option.text, (option, at) => button(option, { key: keyFor(first + at) }))}${lacking.map(({ name, why }) => html`<button type="button" class="btn option off" aria-disabled="true">${named(name)}
+      ${named(names[shown.groups.indexOf(group)])}<small>${desk.board.about?.(ctx, group.word) ?? nothing}${ctx.t("page-options-count", { count: group.options.length })}</small>${keyCap(cap)}</button>`;
+  })}${lacking.map(({ name, why }) => html`<button type="button" class="btn option off" aria-disabled="true">${named(name)}
       <small class="reason">${why}</small></button>`)}
-    ${rest.length ? ctx.fold(LIST, ctx.t(key, { count: rest.length }), list(ctx, rest, listed), "i-log") : nothing}`;
+    ${rest.length ? ctx.fold(LIST, ctx.t(key, { count: rest.length }), list(ctx, desk.board, rest, listed), "i-log") : nothing}`;
   const ending = quiet.map((option, at) => button(option, { look: "quiet", key: keyFor(second + at) }));
-  const aside = freely(ctx, extras, listed);
+  const aside = freely(ctx, desk.board, extras, listed);
   const [endsBelow, freeBelow] = below(ctx, second + lacking.length + Number(rest.length > 0), one !== null, quiet.length, Number(extras.length > 0));
   return {
     cells: html`${cells}${endsBelow ? ending : nothing}${freeBelow ? aside : nothing}`, commit: one ? button(one, { look: "primary commit", key: "↵" }) : nothing,
     quiet: html`${freeBelow ? nothing : aside}${endsBelow ? nothing : ending}`,
   };
+}
+
+/** Groups and single options in the order of what they hold.
+ * @param {OptionView[]} options @param {{groups: Group[], single: OptionView[]}} shown @returns {({key: string, group: Group, option: null} | {key: string, group: null, option: OptionView})[]} */
+function inTurn(options, { groups: grouped, single }) {
+  const parts = [...grouped.map((group) => ({ key: group.phrase, first: group.options[0], group, option: null })), ...single.map((option) => ({ key: option.text, first: option, group: null, option }))];
+  return parts.sort((one, other) => options.indexOf(one.first) - options.indexOf(other.first));
 }
 
 /** A question that shares its line with many buttons is small: where they have room among the options, what ends and what may be done beside stand there.
@@ -338,16 +346,16 @@ function steps(ctx, desk, ladder, { last, extras, all }) {
   return {
     cells: html`<div class="ladder" role="group" aria-label=${desk.texts.sentence(one)}>${step("least", "", 0, ladder[0].amount)}${step("one-less", "-", Math.max(0, at - 1), icon("i-minus"))}
       ${step("one-more", "+", Math.min(top, at + 1), icon("i-plus"))}${step("most", "", top, ladder[top].amount)}</div>
-      ${ctx.fold(LIST, ctx.t("page-more-options", { count: rest.length }), list(ctx, rest, listed), "i-log")}`,
+      ${ctx.fold(LIST, ctx.t("page-more-options", { count: rest.length }), list(ctx, desk.board, rest, listed), "i-log")}`,
     commit: optionButton(ctx, desk, one, { ...look, look: "primary commit", key: ENTER }),
-    quiet: html`${freely(ctx, extras, listed)}${last.map((option, place) => optionButton(ctx, desk, option, { ...look, look: "quiet", key: keyFor(place) }))}`,
+    quiet: html`${freely(ctx, desk.board, extras, listed)}${last.map((option, place) => optionButton(ctx, desk, option, { ...look, look: "quiet", key: keyFor(place) }))}`,
   };
 }
 
-/** What may be done beside the question. @param {Context} ctx @param {OptionView[]} extras @param {(option: OptionView) => unknown} button */
-function freely(ctx, extras, button) {
+/** What may be done beside the question. @param {Context} ctx @param {Board} board @param {OptionView[]} extras @param {(option: OptionView) => unknown} button */
+function freely(ctx, board, extras, button) {
   if (!extras.length) return nothing;
-  return ctx.fold(EXTRAS, ctx.t("page-extras", { count: extras.length }), html`<p class="hint">${ctx.t("page-extras-help")}</p>${list(ctx, extras, button)}`);
+  return ctx.fold(EXTRAS, ctx.t("page-extras", { count: extras.length }), html`<p class="hint">${ctx.t("page-extras-help")}</p>${list(ctx, board, extras, button)}`);
 }
 
 /** A choice in a list behind a chip: what it leads to is only drawn where it can be seen. @param {Context} ctx @param {Desk} desk @param {Map<string, string>} labels @returns {(option: OptionView) => unknown} */
@@ -356,11 +364,11 @@ function listing(ctx, desk, labels) {
   return (option) => optionButton(ctx, desk, option, { labels, same: () => false, roomy: true, seen });
 }
 
-/** Many choices, under headings where they fall into a few groups. @param {Context} ctx @param {OptionView[]} options @param {(option: OptionView) => unknown} button */
-function list(ctx, options, button) {
+/** Many choices, under headings where they fall into a few groups. @param {Context} ctx @param {Board} board @param {OptionView[]} options @param {(option: OptionView) => unknown} button */
+function list(ctx, board, options, button) {
   const found = groups(options, ctx.game, HEADINGS);
   const loose = found.groups.length ? found.single : options;
-  const names = groupNames(ctx, found.groups);
+  const names = groupNames(ctx, board, found.groups);
   return html`<div class="choices">${found.groups.map((group, at) => html`<h4>${names[at]}</h4>${group.options.map(button)}`)}
     ${loose.length && found.groups.length ? html`<hr>` : nothing}${loose.map(button)}</div>`;
 }

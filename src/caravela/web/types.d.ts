@@ -95,6 +95,8 @@ export interface Board {
   facts?(ctx: Context<any>, option: OptionView): unknown;
   /** What a group of options is about, by the word that they share: in signs before their number. */
   about?(ctx: Context<any>, word: string): unknown;
+  /** What such a group is called, where the word's own name says too little. */
+  called?(ctx: Context<any>, word: string): string | null;
   /** Whether the board draws anew for what the pointer or the focus is on. */
   follows?: boolean;
   tip?(token: string, ctx: Context<any>): Tip | null;
