@@ -65,11 +65,18 @@ function sheetOf(ctx, id) { return landOf(ctx, id).kind === "city" ? spotOf(ctx,
 /** How wide a letter of a name is. */
 const LETTER = 6.6;
 
+/** Where the buttons lie over the lower corner: one for the track, and one for the story. @param {Context} ctx @param {Scale} scale @param {number} high @returns {Box[]} */
+function buttonsRoom(ctx, { mark, touch }, high) {
+  const [line, told] = [(touch ? 38 : 22) * mark, ctx.view.story.length > 0];
+  if (!ctx.room("stacked")) return [[0, high - line, (told ? 270 : 150) * mark, high]];
+  return [[0, high - line, 120 * mark, high], ...(told ? [/** @type {Box} */ ([0, high - 2 * line, 90 * mark, high])] : [])];
+}
+
 /** What lies where it is printed: locations, names and sheets; and the buttons over the lower corner. @param {Context} ctx @param {Place[]} there @param {Scale} scale */
 function roomOn(ctx, there, scale) {
   const high = HEIGHT * scale.stretch;
   const room = new Room([0, 0, 800, high]);
-  room.keep([0, high - 22 * scale.mark, (ctx.view.story.length ? 270 : 150) * scale.mark, high]);
+  for (const box of buttonsRoom(ctx, scale, high)) room.keep(box);
   for (const box of afloatRoom(ctx, scale)) room.keep(box);
   for (const { id } of there) {
     for (const to of landOf(ctx, id).next.filter((end) => dearLeg(ctx, id, end) && there.some((place) => place.id === end))) {
