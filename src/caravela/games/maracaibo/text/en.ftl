@@ -1958,6 +1958,7 @@ phrase-complete-task-1 = task { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } via { $number }
+look-numbered = { $number } { $location }
 look-sell-hand = Discard your hand
 key-village = village: so many village actions as the way was long
 key-city = city: its own action, and a market to deliver to

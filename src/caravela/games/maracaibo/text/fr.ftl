@@ -1967,6 +1967,7 @@ phrase-complete-task-1 = tâche { $number }
 phrase-reveal-1 = pile { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } par { $number }
+look-numbered = { $number } { $location }
 look-sell-hand = Défausser la main
 key-village = village : autant d'actions Village que le trajet fut long
 key-city = ville : son action et un marché où livrer

@@ -1974,6 +1974,7 @@ phrase-complete-task-1 = tarefa { $number }
 phrase-reveal-1 = pilha { $number }
 phrase-lay-1 = { $number }
 look-by = { $location } por { $number }
+look-numbered = { $number } { $location }
 look-sell-hand = Descartar a mão
 key-village = vila: tantas ações de vila quanto foi longo o caminho
 key-city = cidade: ação própria e um mercado para entregar

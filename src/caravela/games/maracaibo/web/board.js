@@ -56,7 +56,19 @@ export function title(ctx, { text, facts: { location, arm, project } }) {
   if (text === "discard hand") return ctx.t("look-sell-hand");
   if (!text.startsWith("sail ")) return null;
   const ways = ctx.position.options.filter((option) => option.facts.location === location && option.text.startsWith("sail "));
-  return arm && ways.length > 1 ? ctx.t("look-by", { location, number: arm }) : ctx.name("location", String(location));
+  return arm && ways.length > 1 ? ctx.t("look-by", { location, number: arm }) : stopName(ctx, String(location));
+}
+
+/** A place to sail to: where the chart has no room for names, with the number that stands there. @param {Context} ctx @param {string} id */
+function stopName(ctx, id) { return ctx.room("names") ? ctx.name("location", id) : ctx.t("look-numbered", { location: id, number: id }); }
+
+/** What a group of ways to one place is called. @param {Context} ctx @param {string} word */
+export function called(ctx, word) { return ctx.position.options.some(({ text }) => text.startsWith(`sail ${word} `)) ? stopName(ctx, word) : null; }
+
+/** What ways to one place cost, where they cost the same. @param {Context} ctx @param {string} word */
+export function about(ctx, word) {
+  const stops = ctx.me && ctx.position.options.some(({ text }) => text.startsWith(`sail ${word} `)) ? player(ctx, ctx.me).stops.filter(({ location }) => location === word) : [];
+  return new Set(stops.map(({ cost }) => cost)).size === 1 ? line(ctx, [{ text: String(stops[0].cost) }, { icon: "i-sail" }]) : null;
 }
 
 /** What an option brings beside what it changes at once: what a stop costs and its village actions, what a city does, how strong a nation is. @param {Context} ctx @param {OptionView} option */
