@@ -135,6 +135,7 @@ export function facts(ctx, { text, facts: told, changes }) {
     }
     case "upgrade": return effect(content.ship.slots[word].effects);
     case "explore": return signs(content.spaces[word].effects);
+    case "trade": return signs((content.improvements[word] ?? content.figureheads[word]).effects.filter(({ verb: does }) => does === "explore_trade"));
     case "figurehead": return signs(content.figureheads[word].effects);
     case "return":
     case "quest":
