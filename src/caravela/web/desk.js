@@ -281,7 +281,7 @@ function choices(ctx, desk) {
   const quiet = last.filter((option) => option !== one);
   const seen = new Set([...shown.single, ...quiet, one]);
   const rest = all.filter((option) => !option.free && !seen.has(option));
-  const look = { same: alike(ctx, plain), labels: labelsOf(ctx, desk, shown.single, shown.groups.length > 0) };
+  const look = { same: alike(ctx, plain), labels: labelsOf(ctx, desk, shown.single, shown.groups.length ? plain : shown.single) };
   const button = (/** @type {OptionView} */ option, /** @type {{key?: string, look?: string}} */ how = {}) => optionButton(ctx, desk, option, { ...look, ...how });
   const listed = listing(ctx, desk, look.labels);
   const names = groupNames(ctx, desk.board, shown.groups);
@@ -376,12 +376,12 @@ function list(ctx, board, options, button) {
 /**
  * What stands on the buttons: where all options have one verb and differ only in the things they name, the names are enough, since the prompt has said the rest;
  * where two would read the same, what tells them apart is added.
- * @param {Context} ctx @param {Desk} desk @param {OptionView[]} options @param {boolean} among Whether they stand among groups. @returns {Map<string, string>} By option text.
+ * @param {Context} ctx @param {Desk} desk @param {OptionView[]} options @param {OptionView[]} beside Those that they stand among, in groups too. @returns {Map<string, string>} By option text.
  */
-function labelsOf(ctx, desk, options, among) {
+function labelsOf(ctx, desk, options, beside) {
   const { texts } = desk;
-  const verbs = new Set(options.map((option) => option.text.split(" ", 1)[0]));
-  const names = verbs.size > 1 || among ? new Map() : shortLabels(texts, options);
+  const verbs = new Set(beside.map((option) => option.text.split(" ", 1)[0]));
+  const names = verbs.size > 1 ? new Map() : shortLabels(texts, options);
   const labels = new Map(options.map((option) => [option.text, desk.board.title?.(ctx, option) ?? names.get(option.text) ?? nameOf(ctx, desk, option)]));
   const known = [...labels.values()];
   for (const [text, label] of labels) if (known.indexOf(label) !== known.lastIndexOf(label)) labels.set(text, texts.say("page-pair", { name: label, value: phraseName(ctx, text.split(" ").slice(1).join(" ")) }));
