@@ -317,6 +317,9 @@ export class Table {
     this.revealOffers();
   }
 
+  /** Whoever was led to their own things sees again where it goes on, once they have answered there. */
+  comeBack() { if (this.led && NARROW.matches) this.openTab(this.askingTab); }
+
   /** The phrases of the things in a view that may be clicked. @param {string} part */
   phrasesIn(part) {
     const tokens = /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`[data-pane="${part}"] [data-offered]`));
