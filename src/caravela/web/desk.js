@@ -79,7 +79,7 @@ function waitLine(ctx, desk) {
   const away = decider?.kind === "person" && !decider.mine && !decider.online;
   const left = seats.filter((seat) => seat.was_mine);
   const open = mine ? [] : seats.filter((seat) => seat.kind === "open");
-  if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: ctx.t("page-moment-help"), go: skip(ctx, desk) });
+  if (isWatching(desk)) return band("wait", { prompt: ctx.t("page-moment"), how: html`<span class="by-mouse">${ctx.t("page-moment-help")}</span><span class="by-touch">${ctx.t("page-moment-touch")}</span>`, go: skip(ctx, desk) });
   const after = next(ctx, desk.board);
   const small = !mine ? (left.length ? "page-watching-bots" : "page-watching") : after?.mine ? "page-next-you" : "page-wait-help";
   const told = after && !after.mine ? html`${desk.texts.rich("page-next", { seat: after.colour })} ${ctx.t(small)}` : ctx.t(small);
@@ -189,7 +189,7 @@ function askLine(ctx, desk) {
   const strong = new Set([...Object.values(ctx.game.tokens).flat(), "card"].filter((kind) => kind !== "seat"));
   const decider = position.table.seats.filter((seat) => seat.mine).length > 1 ? position.table.seats.find((seat) => seat.seat === position.decider) : undefined;
   const { cells, commit, quiet } = choices(ctx, desk);
-  const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
+  const help = html`<span class="by-board">${ctx.t("page-choose-here-help")}</span><span class="by-tab">${ctx.t("page-choose-tab-help")}</span><span class="by-list">${ctx.t("page-choose-list-help")}</span>`;
   return band(picks.length ? "holding" : "", {
     rule: promptLink(ctx), before: held(ctx, desk),
     prompt: html`${untold(ctx, desk)}${decider ? html`<span class="whose"><b class="turn-of">${decider.name}</b> · </span>` : nothing}${desk.texts.rich(prompt.key, prompt.facts, (kind) => strong.has(kind))}`,
