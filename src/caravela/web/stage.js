@@ -82,7 +82,7 @@ export class Stage extends Part {
     const asked = changed && options(this.state).length > 0;
     announce([...(frame ? [storyOf(table, position, at).spoken ?? this.texts.sentence(frame.moment)] : [...this.heads(happened), ...(changed ? (cards ?? []) : []).flatMap((card) => storyOf(table, position, card.at).spoken ?? [])]), ...(asked && position.prompt ? [this.texts.sentence(position.prompt)] : [])]);
     if (asked) this.asked();
-    else if (changed) table.slices.after(() => table.comeBack());
+    else if (changed && position.waiting === "others") table.slices.after(() => table.comeBack());
     const others = before.decider !== null && !before.table.seats[before.decider]?.mine;
     if (changed && others && !frame && !due && !this.acts.past.replay && position.waiting === "me") this.callMe();
     this.end(pause ? 900 : 300);

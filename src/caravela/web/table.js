@@ -60,8 +60,8 @@ export class Table {
     this.followed = false;
     /** Whether a finger came down last. */
     this.finger = false;
-    /** Whether the page has turned to the view in sight, not the player. */
-    this.led = false;
+    /** From where the page, not the player, has turned to the view in sight. */
+    this.led = "";
     /** @type {Map<string, Element>} */
     this.clicked = new Map();
     /** @type {Map<string, number>} */
@@ -311,14 +311,19 @@ export class Table {
     if (NARROW.matches && here && (ASKING.has(here.part) || this.led) && !this.askedIn(here.part)) {
       const elsewhere = [...ASKING].some((part) => this.askedIn(part) > 0);
       const mine = elsewhere ? undefined : tabs.find((tab) => tab.part === "mine" && this.answersAll(tab.part));
+      const from = this.led || here.id;
       this.openTab(mine?.id ?? this.askingTab);
-      this.led = mine !== undefined;
+      this.led = from;
     }
     this.revealOffers();
   }
 
-  /** Whoever was led to their own things sees again where it goes on, once they have answered there. */
-  comeBack() { if (this.led && NARROW.matches) this.openTab(this.askingTab); }
+  /** Whoever was led elsewhere and has answered there sees again where others go on. */
+  comeBack() {
+    const { board: { scene }, led } = this;
+    const mine = tabsOf(this).find((tab) => tab.id === this.state.tab)?.part === "mine";
+    if (NARROW.matches && led && (scene || mine)) this.openTab(scene ?? led);
+  }
 
   /** The phrases of the things in a view that may be clicked. @param {string} part */
   phrasesIn(part) {
@@ -481,7 +486,7 @@ export class Table {
 
   /** @param {string} tab */
   openTab(tab) {
-    this.led = false;
+    this.led = "";
     this.store.set({ tab, ...(tab === "log" ? { unread: 0, untold: false } : {}) });
     if (tab === "log") this.log?.reveal();
   }

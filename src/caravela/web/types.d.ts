@@ -73,6 +73,8 @@ export interface Board {
     solo?(ctx: Context<any>): unknown;
   };
   tabs: Tab[];
+  /** The view where others' deeds are seen, if it is always the same. */
+  scene?: string;
   /** What the frame must know of the board: its own shape, and whether one has a hand or a board of one's own on the desk. Never changes in play. */
   shape: { board: "wide" | "tall"; desk: "slim" | "deep" };
   /** The icons of figures by their names, and of points. */
