@@ -27,6 +27,8 @@ export const tabs = [
   { id: "mine", icon: "i-ship", key: "look-tab-mine", part: "mine" },
 ];
 
+export const scene = "chart";
+
 export const money = "doubloons";
 
 export const icons = {
