@@ -26,6 +26,8 @@ export const tabs = [
   { id: "mine", icon: "i-ship", key: "look-tab-mine", part: "mine" },
 ];
 
+export const scene = "sea";
+
 export const money = "doubloons";
 
 export const icons = {
