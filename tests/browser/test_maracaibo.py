@@ -234,6 +234,17 @@ def test_a_phone_turns_to_the_hand_where_every_card_may_be_ticked_for_the_discar
     assert kept in visitor.position()["view"]["players"][0]["hand"]
 
 
+def test_where_the_chart_has_no_names_stops_are_told_with_their_numbers(meet: Meet, server: Server) -> None:
+    visitor = meet(server, phone=True)
+    visitor.make_table(ME, game="maracaibo")
+    visitor.hurry(random.Random(3), 0, wanted="position.options.some(o => o.text.startsWith('sail '))")
+
+    stops = visitor.page.locator('#options > :is([data-option^="sail "], [data-pick^="sail "]) .name').all_inner_texts()
+    assert len(stops) > 5
+    assert [name for name in stops if not name[0].isdigit()] == []
+    assert [int(name.split(" ")[0]) for name in stops[:3]] == [1, 2, 3]
+
+
 def test_a_hand_is_sorted_and_searched(visitor: Visitor) -> None:
     visitor.new_table(ME, BOT, game="maracaibo", seed=3)
     content = visitor.ask("GET", "/api/games/maracaibo")["content"]["projects"]
