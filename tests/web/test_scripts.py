@@ -66,6 +66,14 @@ def test_no_script_reckons(path: Path) -> None:
     assert not found, "the engine should tell it: " + ", ".join(map(repr, found))
 
 
+def test_icons_stand_where_they_are_drawn() -> None:
+    icons = (ROOT / "web" / "icons.svg").read_text()
+
+    moved = re.findall(r'<symbol id="([^"]+)"(?:(?!</symbol>).)*? transform=', icons, re.DOTALL)
+
+    assert not moved, "each transform of each drawn icon costs the browser in every frame"
+
+
 def test_every_icon_that_a_script_names_is_drawn() -> None:
     drawn = set(re.findall(r'id="((?:i|seat|shape)-[\w-]+)"', (ROOT / "web" / "icons.svg").read_text()))
 
