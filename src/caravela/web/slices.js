@@ -19,11 +19,11 @@ function soon(act) {
 export class Slices {
   painting = false;
 
-  /** @type {[number, () => void][]} What is left to be drawn, each step with its place. */
+  /** @type {(() => void)[]} What is left to be drawn. */
   rest = [];
 
-  /** @type {number[]} How long each step is likely to take. */
-  costs = [];
+  /** @type {Map<() => void, number>} How long each step is likely to take. */
+  costs = new Map();
 
   /** @type {(() => void)[]} What waits until all is drawn. */
   waiting = [];
@@ -41,7 +41,7 @@ export class Slices {
 
   /** @param {(() => void)[]} steps What is to be drawn, instead of what was left. @param {boolean} whole All at once, however long it takes. */
   draw(steps, whole) {
-    this.rest = steps.map((step, place) => [place, step]);
+    this.rest = [...steps];
     this.paint(whole);
   }
 
@@ -60,14 +60,14 @@ export class Slices {
     const fits = (/** @type {number} */ more) => whole || !this.spent || this.spent + more < SLICE;
     this.painting = true;
     try {
-      while (this.rest.length && fits(this.costs[this.rest[0][0]] ?? 0)) {
+      while (this.rest.length && fits(this.costs.get(this.rest[0]) ?? 0)) {
         const start = performance.now();
-        const [[place, step]] = this.rest.splice(0, 1);
+        const [step] = this.rest.splice(0, 1);
         step();
         // What is drawn is laid out here and now: that takes its time too.
         this.root.getBoundingClientRect();
         const cost = performance.now() - start;
-        this.costs[place] = Math.max(cost, FADING * (this.costs[place] ?? 0));
+        this.costs.set(step, Math.max(cost, FADING * (this.costs.get(step) ?? 0)));
         this.spent += cost;
       }
     } finally { this.painting = false; }

@@ -239,6 +239,11 @@ export function takenBack({ position: { number, undo }, chronicle }) {
   return made ? number - made.number + 1 : 1;
 }
 
+/** Whether nothing has changed but what the pointer is on. @param {State} state @param {State} before */
+export function onlyPoints(state, before) {
+  return Object.entries(state).every(([name, value]) => name === "pointed" || value === before[/** @type {keyof State} */ (name)]);
+}
+
 /** Holds the state and tells when it changes. */
 export class Store {
   /** @param {State} state @param {(state: State, before: State) => void} changed */

@@ -16,7 +16,7 @@ import { markWatched } from "./moment.js";
 import { panesOf } from "./panes.js";
 import { leads, mark, narrow } from "./pick.js";
 import { placePins } from "./pins.js";
-import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, opened, options, until } from "./store.js";
+import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, onlyPoints, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
 import { Slices } from "./slices.js";
 import { wholeRows } from "./slip.js";
@@ -54,6 +54,7 @@ export class Table {
     /** @type {Fold[]} What the chips of the desk hide. */
     this.lists = [];
     this.slices = new Slices(root, () => this.arrive());
+    this.steps = this.stepsOf();
     /** What was drawn last, for whose eyes, and whether they were asked. */
     this.drawn = { view: position.view, as: position.as, asked: false };
     /** Whether what is drawn has asked for what the pointer is on. */
@@ -72,7 +73,7 @@ export class Table {
     this.scrolledAt = -SCROLLING;
     this.store = new Store(begin(position, board.tabs[0]?.id ?? "map"), (state, before) => {
       if (before.advice && !state.advice) this.acts.advising.hangUp();
-      this.draw();
+      this.draw(onlyPoints(state, before));
     });
     Object.assign(this.store.state, { course: courseOf(wire.id), met: metIn(game.name) });
     this.travel = new Travel(root);
@@ -182,12 +183,13 @@ export class Table {
   // -- drawing -------------------------------------------------------------------------------------------------------
 
   /** What a visitor does is answered at once; a new view, or that one may choose now, changes so much that it is drawn in slices.
-   * What changes meanwhile is drawn instead of what was left. */
-  draw() {
+   * What changes meanwhile is drawn instead of what was left. @param {boolean} [pointing] Whether nothing has changed but what the pointer is on. */
+  draw(pointing = false) {
     const { view, as } = this.state.position;
     const isNew = view !== this.drawn.view || this.isAsked !== this.drawn.asked;
+    const { all, following } = this.steps;
     // What one player saw is gone before another looks.
-    this.slices.draw(this.steps(), document.hidden || !isNew || as !== this.drawn.as);
+    this.slices.draw(pointing && !this.slices.rest.length ? following : all, document.hidden || !isNew || as !== this.drawn.as);
   }
 
   /** Only now the position counts as shown, and what was chosen as answered. */
@@ -198,20 +200,26 @@ export class Table {
     this.root.dataset.number = String(position.number);
   }
 
-  /** What there is to be drawn: first what is told, which goes as soon as it is read, then what matters most to whoever chooses. */
-  steps() {
+  /** What there is to be drawn: first what is told, which goes as soon as it is read, then what matters most to whoever chooses; and what of it may follow the pointer. */
+  stepsOf() {
     let told = false;
-    return [
+    const panes = this.panes.map((pane) => () => this.mark(pane.draw(this, this.context())));
+    const folded = [
+      () => this.drawInto("#options > .f-pops", pops(this.context(), this, this.lists)),
+      () => this.drawInto(":scope > .f-pops", html`${coach(this.context(), this)}${pops(this.context(), this, this.panes.flatMap(({ folds }) => folds))}`),
+    ];
+    const settle = () => this.settle();
+    const all = [
       () => this.drawInto(":scope > .slips", slips(this.context(), this)),
       () => this.drawFrame(),
       () => this.drawDesk(),
-      ...this.panes.map((pane) => () => this.mark(pane.draw(this, this.context()))),
-      () => this.drawInto("#options > .f-pops", pops(this.context(), this, this.lists)),
-      () => this.drawInto(":scope > .f-pops", html`${coach(this.context(), this)}${pops(this.context(), this, this.panes.flatMap(({ folds }) => folds))}`),
+      ...panes,
+      ...folded,
       () => { told = Boolean(this.log?.draw(this.context(), this.lines, marksOf(this.since().turns))); },
       () => { if (told) this.log?.settle(); },
-      () => this.settle(),
+      settle,
     ];
+    return { all, following: [...panes, ...folded, settle] };
   }
 
   /** All but what lies in it. */
