@@ -239,7 +239,7 @@ def test_where_the_chart_has_no_names_stops_are_told_with_their_numbers(meet: Me
     visitor.make_table(ME, game="maracaibo")
     visitor.hurry(random.Random(3), 0, wanted="position.options.some(o => o.text.startsWith('sail '))")
 
-    stops = visitor.page.locator('#options > :is([data-option^="sail "], [data-pick^="sail "]) .name').all_inner_texts()
+    stops = visitor.page.locator('.options > :is([data-option^="sail "], [data-pick^="sail "]) .name').all_inner_texts()
     assert len(stops) > 5
     assert [name for name in stops if not name[0].isdigit()] == []
     assert [int(name.split(" ")[0]) for name in stops[:3]] == [1, 2, 3]
