@@ -43,7 +43,7 @@ function sheet(ctx, board) {
   const verdict = board.verdict?.(ctx);
   return html`<div class="sheet"><table><caption class="sr">${ctx.t("page-scores")}</caption>
     <thead><tr><th scope="col"><span class="sr">${ctx.t("page-reason")}</span></th>
-      ${seats.map((seat) => html`<th scope="col">${head(ctx, board, seat)}${winners.includes(seat.seat) && verdict?.won !== false ? icon("i-trophy", ctx.t("page-winner-mark")) : nothing}</th>`)}</tr></thead>
+      ${seats.map((seat) => html`<th scope="col">${winners.includes(seat.seat) && verdict?.won !== false ? html`<span class="cup">${icon("i-trophy", ctx.t("page-winner-mark"))}</span>` : nothing}${head(ctx, board, seat)}</th>`)}</tr></thead>
     <tbody>${rows.map((reason) => html`<tr class=${isLikely(ctx, reason) ? "likely" : ""}><th scope="row">${reasonName(ctx, reason)}</th>
       ${seats.map((seat) => html`<td>${hidden(seat).includes(reason) ? html`<span class="secret" title=${ctx.t("page-hidden-points")}>?</span>` : String(points(seat)[reason] || "–").replace("-", "−")}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${ctx.t("page-total")}</th>${seats.map((seat) => html`<td>${atLeast(ctx, total(seat), hidden(seat))}</td>`)}</tr></tfoot></table>
