@@ -1,5 +1,6 @@
 """Sealed texts: what a story tells of things that nobody has come to yet stays here until a position opens it."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -69,7 +70,8 @@ def descriptions(game: Game, catalog: Any, language: str, words: dict[str, list[
     for word, kinds in words.items():
         for kind in kinds:
             if text := game.describe(catalog, kind, word, texts):
-                found[key_of(kind, word)] = text
+                # French sets a space before these signs: they never begin a line.
+                found[key_of(kind, word)] = re.sub(r" (?=[?!:;»])", "\u00a0", text)
     return found
 
 

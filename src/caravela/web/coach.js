@@ -80,25 +80,19 @@ export function suggestion(step, options) {
 
 // -- drawing -------------------------------------------------------------------------------------------------------------
 
-/** @param {Texts} texts @param {string} key @param {string} part @param {import("./types.d.ts").Facts} [facts] */
-function part(texts, key, part, facts = {}) {
-  const pattern = texts.bundle.getMessage(key)?.attributes[part];
-  return pattern ? texts.bundle.formatPattern(pattern, /** @type {Record<string, string | number>} */ (facts)) : "";
-}
-
 /** @typedef {{next: () => void, back: () => void, leave: () => void, fold: (folded: boolean) => void}} CoachActs */
 
 /** @param {Context} ctx @param {Texts} texts @param {{steps: GuideStepView[], course: Course, step: GuideStepView, folded: boolean | null}} shown @param {CoachActs} acts */
 export function coachCard(ctx, texts, { steps, course, step, folded }, acts) {
   const key = `guide-${step.name}`;
   const number = course.back ? course.seen.length : course.seen.length + 1;
-  const what = part(texts, key, "do");
+  const what = texts.part(key, "do");
   const reads = course.back || !step.picks.length;
   if (ctx.phone) return lowCard(ctx, texts, { step, number, count: steps.length, what: course.back ? "" : what, reads, folded: folded ?? ctx.picks.length > 0, backs: course.seen.length > 0 && !course.back, ends: !course.back && number === steps.length }, acts);
   return html`<svg class="coach-arrow" aria-hidden="true"><path class="line" /><path class="head" /></svg><section class="coach paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
-    <p class="caps">${ctx.t("page-guide-step", { number, count: steps.length })}<button type="button" class="iconbtn small" data-action="leave-guide" aria-label=${ctx.t("page-guide-leave")} @click=${acts.leave}>${icon("i-cross")}</button></p>
-    <h3 id="coach-title">${part(texts, key, "title")}</h3><p>${texts.say(key)}</p>
-    <details open><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details>
+    <p class="caps">${ctx.t("page-guide-step", { number, count: steps.length })}<button type="button" class="iconbtn small" data-action="leave-guide" aria-label=${ctx.t("page-guide-leave")} title=${ctx.t("page-guide-leave-help")} @click=${acts.leave}>${icon("i-cross")}</button></p>
+    <h3 id="coach-title">${texts.part(key, "title")}</h3><p>${texts.say(key)}</p>
+    <details open><summary>${ctx.t("page-guide-why")}</summary><p>${texts.part(key, "why")}</p></details>
     ${what && !course.back ? html`<p class="do"><span class="mark"></span>${what}</p>` : nothing}
     <footer>${course.seen.length && !course.back ? html`<button type="button" class="btn quiet small" data-action="guide-back" @click=${acts.back}>${ctx.t("page-back")}</button>` : html`<span></span>`}
       <span class="dots" aria-hidden="true">${steps.map((one) => html`<i class=${one.name === step.name ? "now" : course.seen.includes(one.name) ? "done" : ""}></i>`)}</span>
@@ -110,14 +104,14 @@ export function coachCard(ctx, texts, { steps, course, step, folded }, acts) {
  * @param {Context} ctx @param {Texts} texts @param {{step: GuideStepView, number: number, count: number, what: string, reads: boolean, folded: boolean, backs: boolean, ends: boolean}} shown @param {CoachActs} acts */
 function lowCard(ctx, texts, { step, number, count, what, reads, folded, backs, ends }, acts) {
   const key = `guide-${step.name}`;
-  const title = part(texts, key, "title");
+  const title = texts.part(key, "title");
   const doing = what ? html`<span class="mark"></span>${what}` : nothing;
   if (folded) return html`<section class="coach low paper" tabindex="-1" data-step=${step.name} aria-label=${title}><button type="button" class="do" data-action="unfold-guide" aria-expanded="false" @click=${() => acts.fold(false)}>${what ? doing : title}${icon("i-arrow-up")}</button></section>`;
   const tool = (/** @type {string} */ action, /** @type {string} */ name, /** @type {string} */ picture, /** @type {() => void} */ act) => html`<button type="button" class="iconbtn small" data-action=${action} aria-label=${ctx.t(name)} @click=${act}>${icon(picture)}</button>`;
   return html`<section class="coach low paper" tabindex="-1" data-step=${step.name} aria-labelledby="coach-title">
     <header><span class="sr">${ctx.t("page-guide-step", { number, count })}</span><span class="disc" aria-hidden="true">${number}</span><h3 id="coach-title">${title}</h3>${backs ? tool("guide-back", "page-back", "i-arrow-left", acts.back) : nothing}
       ${tool("fold-guide", "page-guide-fold", "i-arrow-down", () => acts.fold(true))}${tool("leave-guide", "page-guide-leave", "i-cross", acts.leave)}</header>
-    <p>${texts.say(key)}</p><details><summary>${ctx.t("page-guide-why")}</summary><p>${part(texts, key, "why")}</p></details><p class="do">${doing}</p>
+    <p>${texts.say(key)}</p><details><summary>${ctx.t("page-guide-why")}</summary><p>${texts.part(key, "why")}</p></details><p class="do">${doing}</p>
     ${reads ? html`<button type="button" class="btn primary small" data-action="guide-next" @click=${acts.next}>${ctx.t(ends ? "page-guide-end" : "page-guide-next")}</button>` : nothing}</section>`;
 }
 

@@ -17,7 +17,11 @@ export class Coaching extends Part {
   /** The last card once more; nothing is taken back. */
   back() { if (this.state.course) this.course({ ...this.state.course, back: true }); }
 
-  leave() { if (this.state.course) this.course({ ...this.state.course, back: false, left: true }); }
+  leave() {
+    if (!this.state.course) return;
+    this.course({ ...this.state.course, back: false, left: true });
+    this.store.set({ notice: { key: "page-guide-left", facts: {} } });
+  }
 
   /** The coach comes back. */
   resume() { if (this.state.course) this.course({ ...this.state.course, left: false }); }

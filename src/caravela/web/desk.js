@@ -109,9 +109,12 @@ function untold(ctx, { missed, acts }) {
   return missed ? html`<button type="button" class="news" data-action="news" aria-label=${name} title=${name} @click=${acts.digest}>${icon("i-spectator")}${missed}</button> ` : nothing;
 }
 
+/** What the visitor wanted, and is but told of. */
+const CALM = ["page-guide-left", "page-campaign-next"];
+
 /** @param {Desk} desk */
 function notice({ state, texts }) {
-  return state.notice ? html`<span class="notice" role="status">${texts.sentence(state.notice)}</span>` : null;
+  return state.notice ? html`<span class="notice ${CALM.includes(state.notice.key) ? "soft" : ""}" role="status">${texts.sentence(state.notice)}</span>` : null;
 }
 
 /** What was answered by itself, with the way back. @param {Context} ctx @param {Desk} desk */

@@ -9,15 +9,13 @@ import { still } from "./teacher.js";
 /** @import { Texts } from "./text.js" */
 
 export const KEYS = ["choose", "arrows", "enter", "extras", "advice", "escape", "undo", "skip", "standings", "help"];
-const LINES = ["offered", "prompt", "tooltip", "zoom", "undo"];
+const LINES = ["offered", "prompt", "tooltip", "whynot", "zoom", "undo"];
 
 /** The game in short: the texts `help-1`, `help-2`, … with a title each. @param {Texts} texts */
 function rules(texts) {
   const chapters = [];
   for (let number = 1; texts.has(`help-${number}`); number += 1) {
-    const message = texts.bundle.getMessage(`help-${number}`);
-    const title = message?.attributes.title;
-    chapters.push(html`<dt>${title ? texts.bundle.formatPattern(title) : number}</dt><dd>${texts.say(`help-${number}`)}</dd>`);
+    chapters.push(html`<dt>${texts.part(`help-${number}`, "title") || number}</dt><dd>${texts.say(`help-${number}`)}</dd>`);
   }
   return chapters.length ? html`<h3 class="caps">${texts.say("page-help-rules")}</h3><dl class="rules">${chapters}</dl>` : nothing;
 }

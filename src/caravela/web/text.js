@@ -34,6 +34,9 @@ export function keyOf(kind, word) { return `${kind}-${word}`.replaceAll("_", "-"
 /** @param {string} name An argument's name; `worker2` is a second worker. */
 function kindOf(name) { return name.replace(/\d+$/, ""); }
 
+/** French sets a space before these signs: they never begin a line. @param {string} text */
+function joined(text) { return text.replace(/ (?=[?!:;»])/g, "\u00a0"); }
+
 /** A text with its marked names strong. @param {string} text @param {(name: string) => string} [called] */
 function marked(text, called = (name) => name) {
   const [first, ...rest] = text.split(OPEN);
@@ -142,8 +145,13 @@ export class Texts {
     const errors = [];
     const text = this.bundle.formatPattern(pattern, shown, errors);
     if (errors.length) console.error(`${this.language}: text '${key}': ${errors[0].message}`);
-    // French sets a space before these signs: they never begin a line.
-    return text.replace(/ (?=[?!:;»])/g, "\u00a0");
+    return joined(text);
+  }
+
+  /** A part of a message, such as its title; empty where it has none. @param {string} key @param {string} part @param {Record<string, string | number>} [facts] */
+  part(key, part, facts) {
+    const pattern = this.bundle.getMessage(key)?.attributes[part];
+    return pattern ? joined(this.bundle.formatPattern(pattern, facts)) : "";
   }
 
   /** A thing's name and its other forms, by the arguments they fill; several words are a list. @param {string} name @param {string} word */
