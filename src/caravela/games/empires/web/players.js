@@ -79,18 +79,20 @@ function sets(ctx, owner) {
   return drawn.map((one) => ({ drawn: one }));
 }
 
-/** Longer names stand in smaller letters. */
+/** Longer names, and names with a longer word, stand in smaller letters. */
 const LONG = 17;
+const LONG_WORD = 12;
 
 /** @param {Context} ctx @param {Player} owner @param {boolean} mine */
 function tiles(ctx, owner, mine) {
   return owner.buildings.map((one) => {
-    const label = one.face_up ? ctx.name("building", one.id) : ctx.t("board-used", { building: one.id });
-    const long = ctx.name("building", one.id).length > LONG ? "long" : "";
+    const name = ctx.name("building", one.id);
+    const label = one.face_up ? name : ctx.t("board-used", { building: one.id });
+    const long = name.length > LONG ? "long" : name.split(" ").some((word) => word.length > LONG_WORD) ? "wordy" : "";
     const drawn = ctx.html`<span class="tile own ${long} ${one.face_up ? "" : "down"}" data-at="building-${one.id}"
       data-token=${mine ? one.id : ctx.nothing}
       data-tip="building ${one.id}" aria-label=${label}><span
-        class="bn">${hyphenated(ctx.name("building", one.id))}</span>${one.face_up ? glyphs(ctx, one.id) : faceDown(ctx, one.id)}</span>`;
+        class="bn">${hyphenated(name)}</span>${one.face_up ? glyphs(ctx, one.id) : faceDown(ctx, one.id)}</span>`;
     return { drawn, phrase: mine ? one.id : null };
   });
 }
