@@ -165,7 +165,7 @@ export class Stage extends Part {
     const { table } = this;
     const missed = table.since().turns.length;
     // What is offered on the left paper, or what a decision needs to see there, must not be covered: then the desk offers it.
-    const covers = table.narrow || table.root.querySelector(".f-offer :is([data-offered], .panel)") !== null;
+    const covers = table.narrow || table.root.querySelector(".f-offer :is([data-offered], .panel), .slip.picker") !== null;
     if (missed > 1 || (missed && this.away)) this.store.set({ digest: !covers, untold: covers });
     this.away = false;
   }
