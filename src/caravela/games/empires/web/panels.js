@@ -154,7 +154,7 @@ function spread(ctx, title, levels, power) {
   const most = Math.max(1, ...levels.map(({ count }) => count));
   const words = levels.map(({ natives, count }) => pair(ctx, `${ctx.t("board-resistance")} ${natives}`, count)).join(", ");
   return html`<div class="spread">${title ? html`<h3>${title}</h3>` : ctx.nothing}
-    <svg viewBox="0 0 ${levels.length * 36} 62" width=${levels.length * 36} class="bars" role="img" aria-label=${words}>${levels.map(
+    <svg viewBox="0 -5 ${levels.length * 36} 67" width=${levels.length * 36} class="bars" role="img" aria-label=${words}>${levels.map(
       ({ natives, count, won }, place) => {
         const height = (count / most) * 34;
         return svg`<rect class=${(power === undefined ? won : natives <= power) ? "beaten" : "unbeaten"} x=${place * 36 + 6} y=${46 - height}
