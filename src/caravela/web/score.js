@@ -50,12 +50,15 @@ function sheet(ctx, board) {
     ${bars(ctx, rows)}${rows.some((reason) => isLikely(ctx, reason)) ? html`<p class="hint">${ctx.t("page-points-now-help")}</p>` : nothing}${verdict?.more ?? nothing}</div>`;
 }
 
+/** A number with the sign that figures stand well with. @param {number} count */
+function signed(count) { return String(count).replace("-", "−"); }
+
 /** Whether points are not scored yet. @param {Context} ctx @param {string} reason */
 function isLikely(ctx, reason) { return !ctx.position.scores && !ctx.game.scored.includes(reason); }
 
 /** A total, and where something is hidden that it is no more than what lies open. @param {Context} ctx @param {number} total @param {readonly string[]} hidden */
 function atLeast(ctx, total, hidden) {
-  return hidden.length ? html`<span title=${ctx.t("page-hidden-points")} aria-label=${ctx.t("page-at-least", { points: total })}>${total}+</span>` : html`${total}`;
+  return hidden.length ? html`<span title=${ctx.t("page-hidden-points")} aria-label=${ctx.t("page-at-least", { points: total })}>${signed(total)}+</span>` : html`${signed(total)}`;
 }
 
 /** The points that somebody has: as the game stands, where not all of them are scored, and as far as I may count them. @param {Context} ctx @param {string} colour */
@@ -66,7 +69,7 @@ export function pointsOf(ctx, colour) {
   if (final !== undefined || !standing) return final ?? nothing;
   const { total, points, hidden } = standing;
   const scored = ctx.game.scored.reduce((sum, reason) => sum + (points[reason] ?? 0), 0);
-  return hidden.length || total === scored ? atLeast(ctx, total, hidden) : html`≈${total}`;
+  return hidden.length || total === scored ? atLeast(ctx, total, hidden) : html`≈${signed(total)}`;
 }
 
 /** A seat, and the way to its board. @param {Context} ctx @param {Board} board @param {Scorer} seat */
