@@ -72,7 +72,7 @@ function tableau(ctx, owner) {
 /** What the game would bring if it ended now, as the rivals' cards say it of them. @param {Context} ctx @param {string} colour */
 function standing(ctx, colour) {
   const name = ctx.t("page-points-now");
-  return ctx.html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${name}>${ctx.icon("i-vp", name)}<span>${ctx.position.standings[colour]?.total ?? 0}</span></button>`;
+  return ctx.html`<button type="button" class="score" data-action="points-now" data-hotkey="s" title=${name}>${ctx.icon("i-vp", name)}<span>${String(ctx.position.standings[colour]?.total ?? 0).replace("-", "−")}</span></button>`;
 }
 
 /** @param {Context} ctx @param {string | null} colour */
