@@ -122,8 +122,10 @@
     range.selectNodeContents(node);
     const size = Number.parseFloat(style(element).fontSize) * scale(element);
     const lines = [];
+    // The lines that an ellipsis leaves out are in the tooltip.
+    const brief = element.closest(".brief [data-reason]");
     for (const line of range.getClientRects()) {
-      if (line.width < 0.5 || line.height < 0.5) continue;
+      if (line.width < 0.5 || line.height < 0.5 || (brief && line.top > box(brief).bottom - SLACK)) continue;
       // A line's box is higher than its letters.
       const spare = Math.max(0, (line.height - 0.72 * size) / 2);
       lines.push({ left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare });

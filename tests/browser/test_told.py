@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from caravela.kernel.record import Record
 from tests.browser.conftest import Meet
 from tests.browser.serving import Server
-from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, Visitor, left_by
+from tests.browser.visitor import ASIDE, BOT, HERE, LINK, ME, ROOT, Visitor, left_by
 
 MOUSE = {"pointerType": "mouse", "bubbles": True}
 
@@ -31,6 +32,14 @@ WHOLE_LINES = """() => {
     const cut = [...document.querySelectorAll('#log li')].filter(e => getComputedStyle(e).opacity !== '0')
         .filter(e => [top, bottom].some(edge => over(edge, e.getBoundingClientRect())));
     return box.scrollHeight - box.scrollTop - box.clientHeight < 2 && !cut.length;
+}"""
+
+
+NEWEST = """() => {
+    const {top, bottom} = document.querySelector('.logbox .scroll').getBoundingClientRect();
+    const line = [...document.querySelectorAll('#log li')].at(-1);
+    const box = line.getBoundingClientRect();
+    return getComputedStyle(line).opacity === '1' && box.top >= top - 1 && box.bottom <= bottom + 1;
 }"""
 
 
@@ -331,6 +340,21 @@ def test_the_log_shows_whole_lines_and_reads_right_about_me(visitor: Visitor) ->
         visitor.page.set_viewport_size({"width": 1280, "height": height})
         visitor.until(WHOLE_LINES)
     assert "Ana (you) places a " in visitor.page.locator("#log").inner_text()
+
+
+def test_the_newest_turn_is_in_sight_beside_a_low_board(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    record = Record.loads((ROOT / "tests" / "records" / "pirates" / "four_everything_well.txt").read_text())
+    record.choices, record.scores = record.choices[:20], None
+    visitor.sit_down(visitor.open_record(record.dumps()))
+
+    visitor.until(NEWEST)
+    visitor.until(WHOLE_LINES)
+    line = visitor.page.locator("#log .brief a")
+    assert "Black Market for 2 doubloons" in (line.get_attribute("data-reason") or "")
+    visitor.page.locator("#log .fold[aria-expanded]").last.click()
+    expect(visitor.page.locator("#log .step.inner").last).to_be_visible()
+    expect(visitor.page.locator("#log .turn.brief")).to_have_count(0)
 
 
 def test_what_others_did_since_my_last_move_is_listed_and_numbered_in_the_log(visitor: Visitor) -> None:

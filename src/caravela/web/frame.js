@@ -41,7 +41,7 @@ export function frame(ctx, table) {
         <header class="loghead"><h2 id="log-title" class="caps">${ctx.t("page-log")}</h2>${logTools(ctx, table)}</header>
         <div class="scroll" tabindex="0" role="log" aria-live="off" aria-labelledby="log-title"><ol id="log" class="log"></ol></div>
         <details class="chat" ?open=${state.chatOpen} @toggle=${(/** @type {Event} */ event) => acts.company.openChat(/** @type {HTMLDetailsElement} */ (event.target).open)}>
-          <summary>${icon("i-chat")}${ctx.t("page-chat")}${state.unread ? html`<span class="count">${state.unread}</span>` : nothing}</summary>
+          <summary title=${ctx.t("page-chat")}>${icon("i-chat")}${ctx.t("page-chat")}${state.unread ? html`<span class="count">${state.unread}</span>` : nothing}</summary>
           ${chat(ctx, state.chat, (text) => acts.company.say(text))}</details>
       </section>
     </aside>

@@ -166,8 +166,29 @@ export class LogBook {
 
   /** To the newest line, unless the reader looks further up. */
   settle() {
+    this.shorten();
     if (this.end) this.box.scrollTop = this.box.scrollHeight;
     this.whiten();
+  }
+
+  /** The newest turn is always in sight: where the pane is too low for it, it has as many lines as fit, and the rest in its tooltip. */
+  shorten() {
+    const before = this.box.querySelector("a[data-reason]");
+    before?.removeAttribute("data-reason");
+    before?.closest("li")?.classList.remove("brief", "beside");
+    const line = [...this.box.querySelectorAll("li")].at(-1);
+    const link = line?.querySelector("a");
+    const room = this.box.clientHeight - Number.parseFloat(getComputedStyle(this.box).paddingBottom);
+    if (!line || !link || room <= 0 || line.getBoundingClientRect().height <= room) return;
+    const { lineHeight } = getComputedStyle(link);
+    const { paddingTop, paddingBottom } = getComputedStyle(line);
+    const lines = Math.max(1, Math.floor((room - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight)));
+    const more = line.querySelector(".deed .fold, .gains > *");
+    // What it brought has the last line for itself, or stands beside two lines or a single one.
+    line.classList.add("brief");
+    line.classList.toggle("beside", lines < 3);
+    line.style.setProperty("--lines", String(more && lines > 2 ? lines - 1 : lines));
+    link.dataset.reason = link.textContent?.replace(/\s+/g, " ").trim();
   }
 
   /** Whole lines only: what the upper edge would cut is left out while the newest line is in sight. */
