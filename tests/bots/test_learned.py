@@ -9,7 +9,7 @@ from caravela.bots.learned import Learned
 from caravela.bots.levels import LEARNED
 from caravela.bots.net import Net
 from caravela.bots.player import make_bot
-from caravela.bots.weights import FILE, Weights, WeightsError, learned_value, read_weights
+from caravela.bots.weights import FILE, Weights, WeightsError, blended, learned_value, read_weights
 from tests.bots.test_search import midst
 from tests.promises.tables import finish
 
@@ -58,8 +58,21 @@ def test_when_the_game_is_over_a_value_is_how_it_ended(name: str) -> None:
 
     value = learned_of(name).expected(state, 0)
 
-    rivals = read_weights(game.folder / FILE).facts["rivals"]
+    facts = read_weights(game.folder / FILE).facts
+    rivals = facts.get("only_rival", facts["rivals"]) if len(scores) == 2 else facts["rivals"]
     assert value == pytest.approx(scores[0] - rivals * max(scores[1:], default=0))
+
+
+def test_an_only_rival_may_count_more_than_the_best_of_several() -> None:
+    game = caravela.game("maracaibo")
+    weights = read_weights(game.folder / FILE)
+    facts = {**weights.facts, "rivals": 0.25, "only_rival": 1.0}
+    learned = blended(game, weights._replace(facts=facts), weights.net(game.input_names), game.worth)
+
+    two, three = (finish(game.new(seats, 3), 3) for seats in (2, 3))
+
+    assert learned.expected(two, 0) == two.scores()[0] - two.scores()[1]
+    assert learned.expected(three, 0) == three.scores()[0] - 0.25 * max(three.scores()[1:])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -107,7 +120,10 @@ def test_a_blend_is_partly_the_nets_and_partly_by_hand() -> None:
     state = midst(game)
     net = read_weights(game.folder / FILE).net(game.input_names)
 
-    parts = [Learned(game.inputs, net, lambda state, seat: 100.0, blend, 0.3).value(state, 0) for blend in (0, 0.25, 1)]
+    def value_at(blend: float) -> float:
+        return Learned(game.inputs, net, lambda state, seat: 100.0, blend, 0.3, 0.3).value(state, 0)
+
+    parts = [value_at(blend) for blend in (0, 0.25, 1)]
 
     assert parts[0] == 100
     assert parts[1] == pytest.approx(75 + 0.25 * parts[2])
@@ -116,4 +132,5 @@ def test_a_blend_is_partly_the_nets_and_partly_by_hand() -> None:
 def learned_of(name: str) -> Learned:
     game = caravela.game(name)
     weights = read_weights(game.folder / FILE)
-    return Learned(game.inputs, weights.net(game.input_names), game.worth, 1.0, weights.facts["rivals"])
+    facts = {**weights.facts, "blend": 1.0}
+    return blended(game, weights._replace(facts=facts), weights.net(game.input_names), game.worth)

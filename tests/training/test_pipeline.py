@@ -33,7 +33,20 @@ def test_positions_are_played_learnt_from_and_played_with(tmp_path: Path, capsys
     data, weights = tmp_path / "data", tmp_path / "value.net"
     assert call(capsys, "learn", "play", *SOLO, "--games", "4", "--out", str(data)).status == 0
 
-    taught = ("--data", str(data), "--out", str(weights), "--passes", "2", "--blend", "0.7", "--rivals", "0.2")
+    taught = (
+        "--data",
+        str(data),
+        "--out",
+        str(weights),
+        "--passes",
+        "2",
+        "--blend",
+        "0.7",
+        "--rivals",
+        "0.2",
+        "--only-rival",
+        "0.9",
+    )
     trained = call(capsys, "learn", "train", "santa_maria", *taught)
     searched = ("--weights", str(weights), "--rollouts", "2", "--seed", "9", "--out", str(data))
     again = call(capsys, "learn", "play", *SOLO, "--games", "2", *searched)
@@ -47,7 +60,8 @@ def test_positions_are_played_learnt_from_and_played_with(tmp_path: Path, capsys
     assert statuses == (0, 0, 0, 0), trained.err + again.err + refined.err + matched.err
     assert read_weights(better).facts["games"] == 6
     facts = read_weights(weights).facts
-    assert (facts["game"], facts["games"], facts["blend"], facts["rivals"]) == ("santa_maria", 4, 0.7, 0.2)
+    assert (facts["game"], facts["games"]) == ("santa_maria", 4)
+    assert (facts["blend"], facts["rivals"], facts["only_rival"]) == (0.7, 0.2, 0.9)
     assert matched.out.startswith("1 games of santa_maria with 1: wins ")
 
 

@@ -12,7 +12,13 @@ class Learned:
     """The points that a seat is expected to end with, less a part of what its best rival is."""
 
     def __init__(
-        self, inputs: Callable[[State, int], list[float]], net: Net, by_hand: Worth, blend: float, rivals: float
+        self,
+        inputs: Callable[[State, int], list[float]],
+        net: Net,
+        by_hand: Worth,
+        blend: float,
+        rivals: float,
+        only_rival: float,
     ) -> None:
         self.inputs: Final = inputs
         self.net: Final = net
@@ -20,6 +26,9 @@ class Learned:
         self.blend: Final = blend
         """How much of the value is the net's."""
         self.rivals: Final = rivals
+        """How much of the best rival's score counts against …"""
+        self.only_rival: Final = only_rival
+        """… and of the only one's, where there is but one."""
 
     def value(self, state: State, seat: int) -> float:
         learned = self.expected(state, seat)
@@ -34,7 +43,7 @@ class Learned:
         for place in range(1, len(scores)):
             if place == 1 or scores[place] > best:
                 best = scores[place]
-        return scores[0] - self.rivals * best
+        return scores[0] - (self.only_rival if len(scores) == 2 else self.rivals) * best
 
     def expected_scores(self, state: State, seat: int) -> list[float]:
         """Of everybody, from the seat that looks on."""

@@ -109,4 +109,6 @@ def learned_value(game: Game, by_hand: Worth) -> Worth:
 
 
 def blended(game: Game, weights: Weights, net: Net, by_hand: Worth) -> Learned:
-    return Learned(game.inputs, net, by_hand, weights.facts["blend"], weights.facts["rivals"])
+    facts = weights.facts
+    rivals = facts["rivals"]
+    return Learned(game.inputs, net, by_hand, facts["blend"], rivals, facts.get("only_rival", rivals))

@@ -57,6 +57,8 @@ def add_to(commands: Commands) -> None:
     train.add_argument("--passes", metavar="N", type=whole_number(1), default=30, help="at most; 30")
     train.add_argument("--blend", metavar="X", type=share, default=0.5, help="how much of the value is the net's; 0.5")
     train.add_argument("--rivals", metavar="X", type=share, default=0.3, help="how much of the best rival's score; 0.3")
+    only = "how much of the only rival's, where there is but one; as of the best"
+    train.add_argument("--only-rival", metavar="X", type=share, help=only)
     train.add_argument("--seed", metavar="S", type=whole_number(0), default=SEED, help="where the weights start")
     train.set_defaults(run=run_train)
     taste = parts.add_parser("taste", help="what players should go for in rollouts, by games of many tastes")
@@ -167,6 +169,8 @@ def run_train(arguments: Namespace) -> int:
         if not folder.is_dir():
             raise InputError(f"no folder {str(folder)!r}")
     facts = {"blend": arguments.blend, "rivals": arguments.rivals, "date": datetime.date.today().isoformat()}
+    if arguments.only_rival is not None:
+        facts["only_rival"] = arguments.only_rival
 
     def tell(line: str) -> None:
         print(line, file=sys.stderr, flush=True)

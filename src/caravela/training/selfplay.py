@@ -29,8 +29,10 @@ VARIED = 0.2
 """How many games are played with settings drawn at random."""
 SEARCHING = 0.85
 """How many players search, if any: all their choices."""
-WIDTHS = (4, 5, 6)
-"""At how many options they look closely."""
+WIDTHS = (3, 4, 5)
+"""At how many options they look closely …"""
+REACHES = (8, 8, 16)
+"""… and how many choices their rollouts take: what they end in is learnt, and a game takes a second or two."""
 TASTES = 0.6
 """How many of them like some parts of the worth more than others …"""
 SPREAD = 0.6
@@ -135,7 +137,8 @@ class Player:
             taste = Taste(self.game.parts, [math.exp(luck.gauss(0.0, SPREAD)) for _ in self.game.part_names])
             value = Styled(value, taste).value
         chance = QuickChance(luck.getrandbits(30))
-        return Search(self.game.imagine, value, taste.own, taste.own, chance, luck.choice(WIDTHS))
+        width, reach = luck.choice(WIDTHS), luck.choice(REACHES)
+        return Search(self.game.imagine, value, taste.own, taste.own, chance, width, limit=reach)
 
     def choose(self, state: State, seat: int, options: list[int], luck: random.Random) -> int:
         if len(options) == 1 or luck.random() < self.whim:
@@ -159,5 +162,5 @@ def value_of(name: str, weights: bytes | None, blend: float | None = None, rival
     if blend is not None:
         facts["blend"] = blend
     if rivals is not None:
-        facts["rivals"] = rivals
+        facts["rivals"] = facts["only_rival"] = rivals
     return blended(game, found._replace(facts=facts), found.net(game.input_names), game.worth).value
