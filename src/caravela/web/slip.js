@@ -59,3 +59,14 @@ export function wholeRows(root) {
   inside.onscroll = count;
   count();
 }
+
+/** What a panel of the left paper, or a picker over it, would cut in two is left out, unless it is offered. @param {Element} root */
+export function wholeUnder(root) {
+  const over = (root.querySelector(".slips > .slip.picker") ?? root.querySelector(".f-offer .panel"))?.getBoundingClientRect();
+  for (const row of root.querySelectorAll(".f-offer [data-whole]")) {
+    const { top, bottom } = row.getBoundingClientRect();
+    const splits = (/** @type {number} */ edge) => edge > top + 1 && edge < bottom - 1;
+    const offered = row.matches("[data-offered]") || row.querySelector("[data-offered]") !== null;
+    row.toggleAttribute("data-cut", over !== undefined && !offered && (splits(over.top) || splits(over.bottom)));
+  }
+}

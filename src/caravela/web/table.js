@@ -19,7 +19,7 @@ import { placePins } from "./pins.js";
 import { EXTRAS, Store, begin, clickable, fullyPicked, isExtra, leadsTo, offers, onlyPoints, opened, options, until } from "./store.js";
 import { keepTable, markShown } from "./show.js";
 import { Slices } from "./slices.js";
-import { wholeRows } from "./slip.js";
+import { wholeRows, wholeUnder } from "./slip.js";
 import { steady } from "./steady.js";
 import { stillness } from "./theme.js";
 import { Tooltips } from "./tooltip.js";
@@ -262,6 +262,7 @@ export class Table {
     markWatched(this);
     markShown(this);
     wholeRows(root);
+    wholeUnder(root);
     placePins(this, ctx);
     placeCard(root);
     const turn = position.waiting === "me" && !state.replay;

@@ -40,14 +40,14 @@ function row(ctx, event, place, state) {
     const hit = /** @type {HTMLElement | null} */ (/** @type {Element} */ (click.currentTarget).querySelector(".hit"));
     if (hit?.matches("[data-offered], [data-chosen]")) hit.click();
   };
-  return ctx.html`<li class="ev ev-${event} ${state}" data-at="event-${event}" @click=${through}>
+  return ctx.html`<li class="ev ev-${event} ${state}" data-at="event-${event}" ?data-whole=${event !== "buildings"} @click=${through}>
     <div class="hit" data-token=${event} data-tip="event ${event}" aria-label=${label}
       aria-current=${state === "now" ? "step" : ctx.nothing}></div>
     <span class="evno">${place + 1}</span>
     <div class="evbody"><h3 data-tip="event ${event}"><span>${name}</span>${
       state === "done" ? ctx.html`<span class="tick">${ctx.icon("i-check", ctx.t("board-done"))}</span>` : ctx.nothing
     }${warning ? ctx.html`<span class="warns" title=${warning}>${ctx.icon("i-warning", warning)}</span>` : ctx.nothing}<small>${hint}</small></h3>
-      <div class="spaces">${SPACES[event](ctx)}</div>${event === "buildings" ? cards(ctx) : ctx.nothing}</div></li>`;
+      <div class="spaces" ?data-whole=${event === "buildings"}>${SPACES[event](ctx)}</div>${event === "buildings" ? cards(ctx) : ctx.nothing}</div></li>`;
 }
 
 /** What speaks against all that a place offers, as the engine tells it. @param {Context} ctx @param {string} phrase */
@@ -294,7 +294,7 @@ function buildings(ctx) {
 
 /** @param {Context} ctx */
 function cards(ctx) {
-  return ctx.html`<div class="blds">${ctx.view.buildings_offered.map((one) => offer(ctx, one))}</div>`;
+  return ctx.html`<div class="blds" data-whole>${ctx.view.buildings_offered.map((one) => offer(ctx, one))}</div>`;
 }
 
 /** @param {Context} ctx @param {OfferedBuilding} one */
