@@ -21,6 +21,8 @@ const suggested = new Mark("data-suggested");
 /** Where the distance to the shown thing counts less than what the card would hide. */
 const NEAR = 0.02;
 const GAP = 18;
+/** So far inside the edge of a thing the arrow aims: its tip ends at the edge. */
+const INSIDE = 8;
 
 // -- what this browser remembers -----------------------------------------------------------------------------------------
 
@@ -157,7 +159,9 @@ export function placeCard(root) {
     placeCard(root);
     return;
   }
-  const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? seen[0];
+  // What lies on the desk is pointed at from above, at a choice rather than at a card.
+  const low = lit.filter((thing) => thing.closest("#options")).map((thing) => thing.getBoundingClientRect()).find((box) => box.width > 0);
+  const target = seen.find((box) => box.bottom <= room.bottom + 1) ?? low ?? seen[0];
   const offered = [...root.querySelectorAll("[data-offered], .slip, .panel")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 0 && box.bottom <= room.bottom + 1);
   // There it lies on the desk, or on the set that is picked; at the upper edge only where it would hide less of what it speaks of.
   const floor = Math.min(room.bottom, ...[...root.querySelectorAll(".slip.picker")].map((slip) => slip.getBoundingClientRect().top));
@@ -180,7 +184,27 @@ export function placeCard(root) {
     if (cost < best.cost) best = { x, y, cost };
   }
   card.style.translate = `${Math.round(best.x - room.left)}px ${Math.round(best.y - room.top)}px`;
-  drawArrow(layer, target ? { x: middle.x - room.left, y: middle.y - room.top } : null, { x: best.x - room.left, y: best.y - room.top, width, height });
+  const to = target && (target.top < room.bottom ? edgeOf(target, best.x + width / 2, best.y + height / 2) : downTo(root, target, room.bottom, best.x + width / 2));
+  drawArrow(layer, to ? { x: to.x - room.left, y: to.y - room.top } : null, { x: best.x - room.left, y: best.y - room.top, width, height });
+}
+
+/** The point of a thing nearest to another, a little inside. @param {DOMRect} box @param {number} x @param {number} y */
+function edgeOf({ left, right, top, bottom }, x, y) {
+  const near = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.max(Math.min(low + INSIDE, (low + high) / 2), Math.min(value, Math.max(high - INSIDE, (low + high) / 2)));
+  return { x: near(x, left, right), y: near(y, top, bottom) };
+}
+
+/** Where a thing on the desk is reached from above without crossing what is said or offered there; nowhere, if all of it lies below that. @param {Element} root @param {DOMRect} box @param {number} top @param {number} x */
+function downTo(root, box, top, x) {
+  const said = [...root.querySelectorAll("#options :is(.prompt, .how)")].map((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return range.getBoundingClientRect();
+  });
+  const between = [...said, ...[...root.querySelectorAll("#options :is(.btn, .chip, .part)")].map((thing) => thing.getBoundingClientRect())].filter((one) => one.width > 0 && one.bottom > top && one.top < box.top - 1);
+  const clear = (/** @type {number} */ at) => at >= box.left + INSIDE && at <= box.right - INSIDE && !between.some((one) => at > one.left - INSIDE && at < one.right + INSIDE);
+  const ways = [edgeOf(box, x, top).x, ...between.flatMap((one) => [one.left - INSIDE, one.right + INSIDE])].filter(clear);
+  return ways.length ? { x: ways.reduce((one, other) => (Math.abs(other - x) < Math.abs(one - x) ? other : one)), y: box.top + INSIDE } : null;
 }
 
 /** Scrolls the view that holds a thing, and nothing around it. @param {Element} thing */
