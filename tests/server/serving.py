@@ -48,7 +48,7 @@ class Server:
         folder: Path,
         *arguments: str,
         seeds: bool = True,
-        away: float = 0.001,
+        away: float = 0.0,
         patience: float = 20.0,
         files: int = 0,
         file_bytes: int = 0,
