@@ -63,7 +63,9 @@ CALM = """() => {
         && (table.dataset.waiting !== 'others' || table.matches('[data-replay], :has(.slip)'));
 }"""
 
-CLEAR = """() => document.querySelector('dialog[open], [popover]:popover-open, [data-chosen], [data-open]') === null"""
+# Of two alike on the board one may be picked for a set: only the picker tells it then.
+CLEAR = """() => document.querySelector('dialog[open], [popover]:popover-open, [data-chosen], [data-open], '
+    + '.picker [data-action="pick-none"]:enabled') === null"""
 
 
 def click_about(visitor: Visitor, luck: random.Random, clicks: int, touch: bool) -> list[str]:
